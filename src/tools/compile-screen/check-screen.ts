@@ -11,6 +11,7 @@ import { noParts, type Parts } from "./parts.ts";
 import type { Problem } from "#definition/problem.ts";
 import { ofScreen, sortProblems } from "./problem.ts";
 import { readOrUndefined, resolveReferences } from "./references.ts";
+import { placesOf } from "./screen-places.ts";
 import { DEFAULTS, readSettings } from "./settings.ts";
 
 export type CheckedScreen = {
@@ -47,9 +48,10 @@ const known = new Map<
 >();
 
 /** The same, and nothing is kept of it: for many screens that nobody asks about again. */
-export function checkAnew({ path, text, read, paths }: ScreenFile): CheckedScreen {
-  const { root, dependencies, problems } = resolveReferences({ path, text }, read, paths);
-  const settings = readSettings(read);
+export function checkAnew(file: ScreenFile): CheckedScreen {
+  const { path } = file;
+  const { root, dependencies, problems } = resolveReferences(file, file.read, file.paths);
+  const settings = readSettings(file.read);
   // After a syntax error the parser misreads the rest, so further problems would mislead.
   const isBroken = problems.some(({ rule }) => rule === "json");
   if (!root || isBroken) {
@@ -63,7 +65,8 @@ export function checkAnew({ path, text, read, paths }: ScreenFile): CheckedScree
     };
   }
   const whole = wholeScenarios(root);
-  const { value, places } = unlocate(whole.root);
+  const { value } = unlocate(whole.root);
+  const places = placesOf(file, dependencies);
   const screen = fieldsOf(value);
   const parts = collectParts(screen);
   const context: Context = { value, screen, parts, settings };

@@ -1,4 +1,4 @@
-import { assert, constantFrom, jsonValue, property, string } from "fast-check";
+import { assert, constantFrom, jsonValue, pre, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { positionAt } from "./json-file.ts";
 import { type Located, mergePatch, readLocated, unlocate } from "./located.ts";
@@ -50,10 +50,10 @@ describe("a text that the platform's parser reads", () => {
     assert(
       property(jsonValue(), constantFrom(undefined, 1, "\t"), (value, indent) => {
         const text = JSON.stringify(clean(value), null, indent);
+        pre(!/__proto__|constructor|prototype/.test(text));
         const { located: read, problems } = readLocated({ path: "a.json", text });
-        const forbidden = /__proto__|constructor|prototype/.test(text);
-        if (!forbidden) expect(problems).toEqual([]);
-        if (!forbidden) expect(unlocate(read!).value).toEqual(clean(value));
+        expect(problems).toEqual([]);
+        expect(unlocate(read!).value).toEqual(clean(value));
       }),
     );
   });

@@ -41,9 +41,14 @@ export function openProject(
   };
 }
 
-/** The project as it is now: each file is read once, however many screens refer to it. */
-export function readOnce({ read, ...project }: Project): Project {
-  const texts = new Map<string, string>();
+/**
+ * The project as it is now: each file is read once, however many screens refer to it.
+ * @param texts what was read before and has not changed since, by path
+ */
+export function readOnce(
+  { read, ...project }: Project,
+  texts: Map<string, string> = new Map<string, string>(),
+): Project {
   return {
     ...project,
     read: (path) => {

@@ -5,18 +5,24 @@ import type { Fields } from "#tools/compile-screen/fields.ts";
 import type { Parts } from "#tools/compile-screen/parts.ts";
 import { Code, toSource } from "#tools/compile-screen/source-code.ts";
 
-/** Writes the module of `virtual:screens`, by id. */
+/**
+ * Writes the module of `virtual:screens`, by id.
+ * @param isServed in development: Vite would resolve each import of a thousand screens again whenever one changes, so it does not see them
+ */
 export function screenIndex(
   screens: readonly { readonly entry: ScreenEntryData; readonly module: string }[],
+  isServed: boolean,
 ): string {
   const sorted = screens.toSorted(({ entry: a }, { entry: b }) => a.id.localeCompare(b.id));
+  const load = isServed ? "load" : "import";
   const entries = sorted.map(
     ({ entry: { menu: _menu, billers: _billers, types: _types, ...entry }, module }) => ({
       ...entry,
-      load: new Code(`() => import(${JSON.stringify(module)}).then((module) => module.screen)`),
+      load: new Code(`() => ${load}(${JSON.stringify(module)}).then((module) => module.screen)`),
     }),
   );
-  return `export const screens = ${toSource(entries)};\n`;
+  const served = isServed ? "const load = (address) => import(/* @vite-ignore */ address);\n" : "";
+  return `${served}export const screens = ${toSource(entries)};\n`;
 }
 
 /**

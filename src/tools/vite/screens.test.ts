@@ -124,4 +124,18 @@ describe("in development", () => {
     };
     await expect.poll(saveAgain, { interval: 100 }).toEqual(["airtime"]);
   });
+
+  test("a screen that is saved is replaced in place, and has another address", async () => {
+    const load = async () => {
+      const { screens: found } = await server.ssrLoadModule("virtual:screens");
+      const [entry] = found as { load: () => Promise<{ title: string }> }[];
+      return { text: String(entry!.load), title: (await entry!.load()).title };
+    };
+    const before = await load();
+    const sent = await watching();
+    writeScreen("airtime", (text) => text.replace("Airtime Subscription", "Airtime for all"));
+    await expect.poll(load).toMatchObject({ title: "Airtime for all" });
+    expect((await load()).text).not.toBe(before.text);
+    expect(sent).not.toHaveBeenCalledWith({ type: "full-reload" });
+  });
 });

@@ -1,13 +1,12 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import type { CheckedScreens } from "#tools/compile-screen/check-screens.ts";
 import type { CompiledScreen, Refusal } from "#tools/compile-screen/compile-screen.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
-import { openProject, openScreen, readOnce, screenPaths } from "#tools/project/project-files.ts";
 import { makeScreens } from "#tools/release/make-screens.ts";
 import { buildError } from "./file-problems.ts";
 import { billersIndex, menuIndex, screenIndex } from "./screen-index.ts";
-import { type Checks, lentChecks, ownChecks } from "./shared-checks.ts";
+import { ScreensOnDisk } from "./screens-on-disk.ts";
+import { lentChecks, ownChecks } from "./shared-checks.ts";
 
 const INDEX = "virtual:screens";
 const MENU = "virtual:screen-menu";
@@ -30,20 +29,18 @@ const SUFFIX = ".screen.js";
  */
 export function screens(): Plugin {
   let root = process.cwd();
-  let checks = ownChecks;
-  /** The result for all files as they are now: three modules are made of it, and each change of a file asks for it. */
-  let known: (CheckedScreens & { readonly files: readonly string[] }) | undefined;
-  const all = () => (known ??= checkAll(root, checks));
-  const open = (path: string) => openScreen(openProject(root), path);
+  let isServed = false;
+  let now = new ScreensOnDisk(root, ownChecks);
   return {
     name: "screens",
     enforce: "pre",
     configResolved: (config) => {
       root = config.root;
-      checks = lentChecks(config.plugins) ?? ownChecks;
+      isServed = config.command === "serve";
+      now = new ScreensOnDisk(root, lentChecks(config.plugins) ?? ownChecks);
     },
     buildStart() {
-      known = undefined;
+      now.forget();
     },
     resolveId(id) {
       if (id === INDEX) return RESOLVED_INDEX;
@@ -54,37 +51,39 @@ export function screens(): Plugin {
       return id.startsWith(root) ? id : join(root, id);
     },
     load(id) {
+      // A server watches the whole project, and would resolve each file as if it were imported.
       const watch = (paths: readonly string[]) =>
-        paths.forEach((path) => this.addWatchFile(join(root, path)));
+        isServed ? undefined : paths.forEach((path) => this.addWatchFile(join(root, path)));
       if (OF_ALL.includes(id)) {
-        const { files, problems, screens: checked } = all();
+        const { files, problems, screens: checked } = now.all();
         watch(files);
         if (problems.length > 0) this.error(buildError("screen", problems, root));
         if (id === RESOLVED_INDEX)
-          return screenIndex(checked.map(({ path, entry }) => ({ entry, module: `/${moduleOf(path)}` })));
+          return screenIndex(
+            checked.map(({ path, entry }) => ({ entry, module: addressOf(path, now.versionOf(path)) })),
+            isServed,
+          );
         return id === RESOLVED_MENU ? menuIndex(checked) : billersIndex(checked);
       }
       if (id === RESOLVED_FILES) return `export const files = ${JSON.stringify(releasedNames(root))};\n`;
       if (!id.endsWith(SUFFIX)) return undefined;
       const path = relative(root, id).replace(SUFFIX, ".json");
-      const compiled: CompiledScreen | Refusal = checks.compileScreen(open(path));
+      const compiled: CompiledScreen | Refusal = now.compile(path);
       watch([path, ...compiled.dependencies]);
       if ("problems" in compiled) return this.error(buildError("screen", compiled.problems, root));
       const { code, reads } = compiled;
       return { code, map: null, moduleSideEffects: false, meta: { reads } };
     },
-    hotUpdate({ file, server, type }) {
+    hotUpdate({ file, server, timestamp, type }) {
       const path = relative(root, file);
       if (path !== DEFAULTS && (!path.startsWith("schemas/") || !path.endsWith(".json"))) return undefined;
-      const before = known;
-      known = undefined;
+      const changed = now.note({ path, timestamp, type });
+      if (changed === "nothing") return [];
       server.config.logger.info(`${path} changed`, { timestamp: true });
       const { moduleGraph, hot } = this.environment;
       const made = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id !== null && isMade(id));
-      // A part may be in any screen.
-      if (type === "update" && before && isAsBefore(before, all()))
-        return made.filter(({ id }) => id === RESOLVED_INDEX || id?.endsWith(SUFFIX));
       for (const module of made) moduleGraph.invalidateModule(module);
+      if (changed === "screens alone") return made.filter(({ id }) => id === RESOLVED_INDEX);
       hot.send({ type: "full-reload" });
       return [];
     },
@@ -96,30 +95,12 @@ function isMade(id: string): boolean {
   return OF_ALL.includes(id) || id.endsWith(SUFFIX);
 }
 
-/** Menu and billers stay: the app then replaces its screens in place (`app/screens/screens-now.ts`), and need not reload. */
-function isAsBefore(before: CheckedScreens, now: CheckedScreens): boolean {
-  if (before.problems.length + now.problems.length > 0) return false;
-  if (before.screens.length !== now.screens.length) return false;
-  // A screen that stays as it was is the same object.
-  const changed = now.screens.flatMap((one, index) =>
-    one.parts === before.screens[index]!.parts ? [] : [{ was: before.screens[index]!, one }],
-  );
-  const [was, is] = [changed.map((both) => both.was), changed.map(({ one }) => one)];
-  return [menuIndex, billersIndex].every((made) => made(was) === made(is));
-}
-
-/** A part is read once, however many screens refer to it. */
-function checkAll(root: string, { checkScreens }: Checks) {
-  const project = readOnce(openProject(root));
-  const files = screenPaths(project);
-  return { files, ...checkScreens(files.map((path) => openScreen(project, path))) };
-}
-
 /** Only a release asks for them, which development does not have. */
 function releasedNames(root: string): Readonly<Record<string, string>> {
   return Object.fromEntries(makeScreens(root).screens.map(({ entry, module }) => [entry.id, module.file]));
 }
 
-function moduleOf(path: string): string {
-  return path.replace(/\.json$/, SUFFIX);
+/** @param version a browser keeps a module by its address; Vite's word for it is `t` */
+function addressOf(path: string, version: number | undefined): string {
+  return `/${path.replace(/\.json$/, SUFFIX)}${version === undefined ? "" : `?t=${version}`}`;
 }
