@@ -93,6 +93,12 @@ describe("in development", () => {
     expect(screen?.steps[1]?.ask?.secrets).toEqual(["transaction_pin"]);
   });
 
+  const load = async () => {
+    const { screens: found } = await server.ssrLoadModule("virtual:screens");
+    const [entry] = found as { load: () => Promise<{ title: string }> }[];
+    return { text: String(entry!.load), title: (await entry!.load()).title };
+  };
+
   const watching = async () => {
     const folder = join(root, "schemas/screens/payments");
     await expect.poll(() => server.watcher.getWatched()[folder]).toContain("airtime.json");
@@ -126,11 +132,6 @@ describe("in development", () => {
   });
 
   test("a screen that is saved is replaced in place, and has another address", async () => {
-    const load = async () => {
-      const { screens: found } = await server.ssrLoadModule("virtual:screens");
-      const [entry] = found as { load: () => Promise<{ title: string }> }[];
-      return { text: String(entry!.load), title: (await entry!.load()).title };
-    };
     const before = await load();
     const sent = await watching();
     writeScreen("airtime", (text) => text.replace("Airtime Subscription", "Airtime for all"));
