@@ -14,11 +14,22 @@ const LIVE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Code that does not depend on screens, in one file: each view is a page load, and tests open hundreds of them. Only
- * the editor's packages are separate.
+ * Few files, because each is a request, each view is a page load, and tests open hundreds of them. First comes what asks the server for the
+ * list and loads the rest at once.
  */
-const SHARED =
-  /\/src\/(?:definition|engine|lib|pages|provider|renderer|tenant|ui)\/|\/node_modules\/(?!@codemirror|@lezer|style-mod|w3c-keyname|crelt)/;
+const groups = [
+  {
+    name: "first",
+    test: /\/src\/gallery\/(?:early|protocol|protocol-drafts|stray-files)\.ts|preload-helper/,
+  },
+  // Code that does not depend on screens. Only the editor's packages are separate. A style sheet here would make the first file wait for it.
+  {
+    name: "shared",
+    test: /\/src\/(?:definition|engine|lib|pages|provider|renderer|tenant|ui)\/(?!.*\.css)|\/node_modules\/(?!@codemirror|@lezer|style-mod|w3c-keyname|crelt)/,
+  },
+  // Without the app and the views: code above imports their live screens, and files that import each other find values that are not there yet.
+  { name: "several", test: /\/src\/gallery\/(?!view\/)/, minShareCount: 2 },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Makes the build the gallery's: its page, at its address, with live screens. */
 export function gallery(): Plugin {
@@ -34,10 +45,7 @@ export function gallery(): Plugin {
         rolldownOptions: {
           input: galleryBuild.page,
           output: {
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [{ name: "shared", test: SHARED }],
-            },
+            codeSplitting: { includeDependenciesRecursively: false, groups },
           },
         },
       },
