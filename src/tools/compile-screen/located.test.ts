@@ -1,4 +1,4 @@
-import { assert, constantFrom, jsonValue, pre, property, string } from "fast-check";
+import { assert, constantFrom, jsonValue, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { positionAt } from "./json-file.ts";
 import { type Located, mergePatch, readLocated, unlocate } from "./located.ts";
@@ -11,6 +11,11 @@ function located(path: string, value: unknown): Located {
   if (!read.located) throw new Error("no JSON");
   return read.located;
 }
+
+/** JSON without the keys that a file may not have: what becomes of these is no matter of merging. */
+const allowed = jsonValue({ depthSize: "small" }).filter(
+  (value) => !/__proto__|constructor|prototype/.test(JSON.stringify(value)),
+);
 
 /** RFC 7396, word for word. */
 function specified(target: unknown, patch: unknown): unknown {
@@ -30,7 +35,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 describe("located JSON", () => {
   test("is merged as RFC 7396 says", () => {
     assert(
-      property(jsonValue({ depthSize: "small" }), jsonValue({ depthSize: "small" }), (target, patch) => {
+      property(allowed, allowed, (target, patch) => {
         const merged = mergePatch(located("target.json", target), located("patch.json", patch));
         expect(unlocate(merged).value).toEqual(specified(clean(target), clean(patch)));
       }),
@@ -48,9 +53,8 @@ describe("located JSON", () => {
 describe("a text that the platform's parser reads", () => {
   test("has the value that the careful parser finds", () => {
     assert(
-      property(jsonValue(), constantFrom(undefined, 1, "\t"), (value, indent) => {
+      property(allowed, constantFrom(undefined, 1, "\t"), (value, indent) => {
         const text = JSON.stringify(clean(value), null, indent);
-        pre(!/__proto__|constructor|prototype/.test(text));
         const { located: read, problems } = readLocated({ path: "a.json", text });
         expect(problems).toEqual([]);
         expect(unlocate(read!).value).toEqual(clean(value));
