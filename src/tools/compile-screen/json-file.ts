@@ -41,8 +41,8 @@ export function parseJsonFile(file: JsonFile): {
 const FORBIDDEN_KEYS = ["__proto__", "constructor", "prototype"];
 
 /**
- * The value of a text that is plain JSON without a key that `parseJsonFile` refuses; undefined where only that can tell. The
- * platform's parser takes a tenth of the time, and knows no places.
+ * The value of a text that is plain JSON without a key that `parseJsonFile` refuses; undefined where only that can tell. With
+ * its check the platform's parser takes half as long at first, and leaves no tree with a place for each value behind.
  */
 export function plainJson(text: string): unknown {
   if (FORBIDDEN_KEYS.some((key) => text.includes(key))) return undefined;

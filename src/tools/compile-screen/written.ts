@@ -8,7 +8,7 @@ export type FileOffset = { readonly file: JsonFile; readonly offset: number };
 /** The place of a value, and of its key if it has one: the value may be in a part while its key is in the screen. */
 export type Place = FileOffset & { readonly key?: FileOffset | undefined };
 
-/** A place that is looked for only when asked: most values have no problem, and to look takes longer than to read the file. */
+/** A place that is looked for only when asked: most values have no problem, and to look means to parse the file once more. */
 export class Written implements Place {
   readonly file: JsonFile;
   private readonly parent: Written | undefined;
