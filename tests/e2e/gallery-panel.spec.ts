@@ -127,6 +127,7 @@ test("a field and a step are renamed with all that says them, also in a translat
   const panel = panelOf(page);
   const rename = async (old: string, name: string) => {
     await panel.getByRole("button", { name: `Rename ${old}` }).click();
+    await expect(panel.getByRole("textbox", { name: "New name" })).toBeFocused();
     await page.keyboard.type(name);
     await page.keyboard.press("Enter");
     await expect(panel.getByRole("button", { name: `Rename ${name}` })).toBeFocused();

@@ -73,6 +73,7 @@ test("a change of an amount is confirmed, seen before and after, played, written
   await open("/airtime/sandbox");
   await expect(code(page, FILE)).toBeVisible();
   await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("textbox", { name: "Find" })).toBeFocused();
   await page.keyboard.type("smallestAmounts.airtime");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");

@@ -41,6 +41,7 @@ test("balances are hidden until the customer shows them, a code is copied, and a
   await expect(confirm).toContainText("₦1,500.50");
   await confirm.getByRole("button", { name: "Back" }).click();
   await expect(ask.getByRole("textbox", { name: "Amount" })).toHaveValue(/1,?500\.50/);
+  await expect(ask.getByRole("textbox", { name: "Amount" })).toBeFocused();
   await page.keyboard.press("Enter");
   await confirm.getByRole("button", { name: "Transfer Now" }).click();
   await expectEnd(page, "Successful", "");

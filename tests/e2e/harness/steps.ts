@@ -1,4 +1,4 @@
-import type { Locator, Page, TestInfo } from "@playwright/test";
+import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 
 import { tabTo } from "./tab-to.ts";
 
@@ -16,8 +16,9 @@ export class Steps {
     await target.click();
     this.#clicks++;
   }
-  /** Types into what has the focus. */
+  /** Types into the field that has the focus, or will have it: a dialog comes after the frame that answers the click. */
   async type(text: string): Promise<void> {
+    await expect(this.#page.locator(":is(input, select, textarea):focus")).toHaveCount(1);
     await this.#page.keyboard.type(text);
     this.#keys += text.length;
   }
