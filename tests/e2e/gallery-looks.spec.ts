@@ -93,10 +93,26 @@ test("a brand manager chooses two logos, sees them before the save, and the app 
   }
 });
 
+/** Kilobytes of code that the start page may load: the editor, and what customers run, come when they are needed. */
+const START_BUDGET = 450;
+
+/** Kilobytes of the scripts that a page has loaded. */
+const scriptsOf = async (page: Page) =>
+  await page.evaluate(() => {
+    const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const scripts = all.filter(({ name }) => name.endsWith(".js"));
+    return scripts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0) / 1000;
+  });
+
 test("the start page and a contact sheet show pictures", async ({ gallery: { site }, page }) => {
   await page.goto(`${site}${GALLERY}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("img", { name: "Airtime Subscription on a phone" })).toBeVisible();
+  const before = await scriptsOf(page);
+  expect(before).toBeGreaterThan(100);
+  expect(before).toBeLessThan(START_BUDGET);
+  await page.mouse.move(9, 9);
+  await expect.poll(() => scriptsOf(page)).toBeGreaterThan(2 * START_BUDGET);
   await expect(main.getByRole("img", { name: "Dashboard on a phone" })).toBeAttached();
   await expectAccessible(page);
   await main.getByRole("link", { name: "Airtime Subscription", exact: true }).click();

@@ -4,7 +4,9 @@ import type { Scheme } from "#tenant/theme/theme.ts";
 export const WIDTHS = [360, 768, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** The subject that is no screen or page but a bank's brand. No screen can have this id. */
+/** The subject that is all screens and pages at once. No screen can have this id. */
+export const ALL = "~all";
+/** The subject that is no screen or page but a bank's brand. */
 export const BRAND = "~brand";
 /** The subject that is the drafts of this tab and of this machine. */
 export const DRAFTS = "~drafts";

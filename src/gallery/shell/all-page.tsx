@@ -13,9 +13,6 @@ import type { Project } from "./project.ts";
 import { useAddress } from "./use-address.ts";
 import { useTitle } from "./use-title.ts";
 
-/** The subject that is all screens and pages at once. No screen can have this id. */
-export const ALL = "~all";
-
 /** All states of all screens and pages, small. */
 export function AllPage({ project, subjects }: { project: Project; subjects: readonly Subject[] }) {
   const { address } = useAddress();

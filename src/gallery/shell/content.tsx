@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { Part } from "#app/router/part.tsx";
 import { statesOf, type Subject } from "#gallery/states.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 
-import { BRAND, DRAFTS, REVIEW } from "./address.ts";
-import { ALL, AllPage } from "./all-page.tsx";
-import { BrandPage } from "./brand/brand-page.tsx";
+import { ALL, BRAND, DRAFTS, REVIEW } from "./address.ts";
+import { AllPage } from "./all-page.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
-import { DraftsPage } from "./named/drafts-page.tsx";
+
 import { Centre } from "./page-parts.ts";
 import type { Project } from "./project.ts";
-import { ReviewPage } from "./review/review-page.tsx";
 import { StartPage } from "./start-page.tsx";
-import { StatePage } from "./state-page.tsx";
 import { useAddress } from "./use-address.ts";
+import { loadLatePages } from "./use-late-pages.ts";
 import { useTitle } from "./use-title.ts";
 
 type ContentProps = { project: Project; subjects: readonly Subject[] };
@@ -24,9 +23,16 @@ export function Content(props: ContentProps) {
   const { address } = useAddress();
   useArrival(address.subject, address.state === undefined);
   if (address.subject === ALL) return <AllPage {...props} />;
-  if (address.subject === DRAFTS) return <DraftsPage {...props} />;
-  if (address.subject === REVIEW) return <ReviewPage {...props} />;
-  return address.subject === BRAND ? <BrandPage {...props} /> : <SubjectContent {...props} />;
+  if (address.subject === DRAFTS) {
+    return <Part load={loadLatePages}>{({ DraftsPage }) => <DraftsPage {...props} />}</Part>;
+  }
+  if (address.subject === REVIEW) {
+    return <Part load={loadLatePages}>{({ ReviewPage }) => <ReviewPage {...props} />}</Part>;
+  }
+  if (address.subject === BRAND) {
+    return <Part load={loadLatePages}>{({ BrandPage }) => <BrandPage {...props} />}</Part>;
+  }
+  return <SubjectContent {...props} />;
 }
 
 /** The start page, or a screen or page. */
@@ -49,7 +55,13 @@ function SubjectContent({ project, subjects }: ContentProps) {
     );
   }
   if (address.state === undefined) return <ContactSheet subject={subject} project={project} />;
-  return <StatePage key={subject.screen?.file ?? subject.id} subject={subject} project={project} />;
+  return (
+    <Part load={loadLatePages}>
+      {({ StatePage }) => (
+        <StatePage key={subject.screen?.file ?? subject.id} subject={subject} project={project} />
+      )}
+    </Part>
+  );
 }
 
 /**

@@ -14,6 +14,7 @@ import { Loaded } from "./loaded.tsx";
 import { useDrafts, useProject } from "./project.ts";
 import { SideList } from "./side-list.tsx";
 import { useAddress } from "./use-address.ts";
+import { useLatePages } from "./use-late-pages.ts";
 
 const Frame = styled.div`
   display: flex;
@@ -82,6 +83,7 @@ export function Shell() {
   const subjects = useMemo(() => subjectsOf(screens ?? []), [screens]);
   const [isListOpen, setListOpen] = useState(false);
   const home = to({ subject: undefined, state: undefined, file: undefined });
+  useLatePages(address);
   useUnsavedWarning();
 
   // Closes the list when a choice in it has been made.

@@ -5,7 +5,7 @@ import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 import { Link } from "#ui/link.tsx";
 
-import { ALL } from "./all-page.tsx";
+import { ALL } from "./address.ts";
 import { BeginTools } from "./begin/begin-tools.tsx";
 import { Groups } from "./card-groups.tsx";
 import { groupsOf, troubleOf } from "./groups.ts";

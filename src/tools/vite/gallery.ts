@@ -13,27 +13,39 @@ const LIVE: Readonly<Record<string, string>> = {
   "virtual:screen-files": "src/gallery/view/live-files.ts",
 };
 
+/** It loads the start page; what it imports later comes later. */
+const START = "src/gallery/shell/main.tsx";
+
+/** A style sheet in a group would make the first file wait for it. */
+const STYLES = /\.css$/;
+const OWN = /\/src\/gallery\//;
+/** What customers run and does not depend on screens. Only the editor's packages are separate. */
+const CUSTOMERS =
+  /\/src\/(?:definition|engine|lib|pages|provider|renderer|tenant|ui)\/(?!.*\.css)|\/node_modules\/(?!@codemirror|@lezer|style-mod|w3c-keyname|crelt)/;
+
 /**
  * Few files, because each is a request, each view is a page load, and tests open hundreds of them. First comes what asks the server for the
  * list and loads the rest at once.
+ *
+ * @param start the modules of the start page
  */
-const groups = [
-  {
-    name: "first",
-    test: /\/src\/gallery\/(?:early|protocol|protocol-drafts|stray-files)\.ts|preload-helper/,
-  },
-  // Code that does not depend on screens. Only the editor's packages are separate. A style sheet here would make the first file wait for it.
-  {
-    name: "shared",
-    test: /\/src\/(?:definition|engine|lib|pages|provider|renderer|tenant|ui)\/(?!.*\.css)|\/node_modules\/(?!@codemirror|@lezer|style-mod|w3c-keyname|crelt)/,
-  },
-  // Without the app and the views: code above imports their live screens, and files that import each other find values that are not there yet.
-  { name: "several", test: /\/src\/gallery\/(?!view\/)/, minShareCount: 2 },
-].map((group, index, { length }) => ({ ...group, priority: length - index }));
+function groupsOf(start: ReadonlySet<string>) {
+  return [
+    {
+      name: "first",
+      test: /\/src\/gallery\/(?:early|protocol|protocol-drafts|stray-files)\.ts|preload-helper/,
+    },
+    { name: "shared", test: (id: string) => start.has(id) && !OWN.test(id) && !STYLES.test(id) },
+    { name: "customers", test: CUSTOMERS },
+    // Without the app and the views: code above imports their live screens, and files that import each other find values that are not there yet.
+    { name: "several", test: /\/src\/gallery\/(?!view\/)/, minShareCount: 2 },
+  ].map((group, index, { length }) => ({ ...group, priority: length - index }));
+}
 
 /** Makes the build the gallery's: its page, at its address, with live screens. */
 export function gallery(): Plugin {
   let root = process.cwd();
+  const start = new Set<string>();
   return {
     name: "bank:gallery",
     enforce: "pre",
@@ -45,13 +57,21 @@ export function gallery(): Plugin {
         rolldownOptions: {
           input: galleryBuild.page,
           output: {
-            codeSplitting: { includeDependenciesRecursively: false, groups },
+            codeSplitting: { includeDependenciesRecursively: false, groups: groupsOf(start) },
           },
         },
       },
     }),
     configResolved: (config) => {
       root = config.root;
+    },
+    buildEnd() {
+      const find = (id: string): void => {
+        if (start.has(id)) return;
+        start.add(id);
+        this.getModuleInfo(id)?.importedIds.forEach(find);
+      };
+      find(join(root, START));
     },
     resolveId: (id) => (Object.hasOwn(LIVE, id) ? join(root, LIVE[id]!) : undefined),
   };
