@@ -116,6 +116,7 @@ test("only a picture is taken from what is dropped; beside its place nothing is,
   await dropFile(target, { ...LOGO, text: LOGO.text.replace("/>", ' onclick="x()"/>') });
   await expect(logo).toHaveAccessibleDescription(/logo\.svg cannot be used\. /);
   await expect(page.getByRole("textbox", { name: "tenants/sahel.json" })).not.toContainText("logo");
+  await expect(page.frameLocator("iframe").first().getByRole("heading", { level: 1 })).toBeVisible();
   const beside = [
     page.getByRole("heading", { level: 1 }),
     page.getByRole("textbox", { name: "tenants/sahel.json" }),

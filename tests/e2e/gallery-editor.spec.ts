@@ -115,11 +115,23 @@ test("a brand manager picks a colour, is told at once what becomes of it, and se
   const accent = page.getByRole("listitem").filter({ hasText: "Accent on light pages" });
   await expect(accent).toContainText("Have a look");
   await expect(accent).toContainText("Fills are #ffe600 itself");
-  await panel.getByRole("textbox", { name: "Brand colour", exact: true }).fill("#7a1f5c");
+  // Views show when they are in sight.
+  await page.locator("iframe").first().scrollIntoViewIfNeeded();
   const first = page.frameLocator("iframe").first().locator("html");
-  await expect(async () =>
-    expect(await first.evaluate((root) => root.style.getPropertyValue("--color-brand"))).toBe("#7a1f5c"),
-  ).toPass();
+  const hasColour = async (name: string, colour: string) =>
+    await expect(async () =>
+      expect(await first.evaluate((root, key) => root.style.getPropertyValue(key), name)).toBe(colour),
+    ).toPass();
+  await hasColour("--color-accent", "#ffe600");
+  const scripts: string[] = [];
+  const shown = await (await page.locator("iframe").first().elementHandle())!.contentFrame();
+  page.on("request", (request) => {
+    const isCode = request.resourceType() === "script" && !request.url().includes("/api/");
+    if (isCode && request.frame() === shown) scripts.push(request.url());
+  });
+  await panel.getByRole("textbox", { name: "Brand colour", exact: true }).fill("#7a1f5c");
+  await hasColour("--color-brand", "#7a1f5c");
+  expect(scripts, "the app is not loaded again").toEqual([]);
   const sample = panel.getByRole("group", { name: "Samples of Font" }).getByRole("button", { name: "slab" });
   await expect(sample).toHaveCSS("font-family", /Rockwell/);
   await sample.click();

@@ -67,6 +67,7 @@ test("a brand manager chooses two logos, sees them before the save, and the app 
     .filter({ has: page.getByRole("heading", { name: "Phone, dark" }) })
     .locator("iframe")
     .first();
+  await signIn.scrollIntoViewIfNeeded();
   await expect(signIn.contentFrame().locator(`header img[src="${addressOf(DARK)}"]`)).toBeVisible();
   expect(project.read("tenants/harbour.json")).not.toContain("data:");
 

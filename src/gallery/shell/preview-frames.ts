@@ -36,7 +36,7 @@ export type Step =
   | { readonly kind: "load" };
 
 /** Views that a frame shows before the app is loaded again: each leaves a little memory behind. */
-const MOST_VIEWS = 40;
+export const MOST_VIEWS = 40;
 
 export const NO_FRAMES: Frames = { all: [] };
 
@@ -98,7 +98,12 @@ export function isSame(one: Wanted, other: Wanted): boolean {
 
 /** Whether the app that a frame has loaded can show a view: it is of the same subject, bank and look. */
 function canShow({ wanted: before, views }: PreviewFrame, wanted: Wanted): boolean {
-  return before.round === wanted.round && views < MOST_VIEWS && lookOf(before.src) === lookOf(wanted.src);
+  return before.round === wanted.round && views < MOST_VIEWS && isSameLook(before.src, wanted.src);
+}
+
+/** Whether two views are of the same subject, bank and look. */
+export function isSameLook(one: string, other: string): boolean {
+  return lookOf(one) === lookOf(other);
 }
 
 function lookOf(src: string): string {

@@ -4,7 +4,7 @@ import { PICTURE_HEIGHT } from "#gallery/protocol-pictures.ts";
 import { Link } from "#ui/link.tsx";
 import { Text } from "#ui/text.tsx";
 
-import { hideScrollbar } from "./hide-scrollbar.ts";
+import { LiveView, type LiveViewProps } from "./live-view.tsx";
 import type { Picture } from "./pictures/use-pictures.ts";
 
 const SCALE = 0.5;
@@ -36,14 +36,6 @@ const Shot = styled.img`
   display: block;
   width: 100%;
 `;
-/** As wide as the window around it, also where this has less room: the quotient of two lengths, which `calc` has not everywhere. */
-const Frame = styled.iframe<{ $width: number }>`
-  width: ${({ $width }) => $width}px;
-  height: ${PICTURE_HEIGHT}px;
-  border: 0;
-  transform: scale(tan(atan2(100cqi, ${({ $width }) => $width}px)));
-  transform-origin: 0 0;
-`;
 const Name = styled(Link)`
   font-size: var(--text-s);
   font-weight: var(--weight-medium);
@@ -63,39 +55,27 @@ const Name = styled(Link)`
   }
 `;
 
-type SmallViewProps = {
-  title: string;
-  /** Address of the view. */
-  src: string;
+type SmallViewProps = LiveViewProps & {
   /** Where it is shown in its full size. */
   to: string;
-  /** In CSS pixels, before it is made small. */
-  width: number;
   /** A picture of it; without one the view itself is shown. */
   picture?: Picture;
   /** What the picture shows. */
   alt?: string;
 };
 
-/** A view in half its size that leads to the whole: a picture, or the view itself, which loads when it comes into sight. */
-export function SmallView({ title, src, to, width, picture = LIVE, alt = title }: SmallViewProps) {
+/** A view in half its size that leads to the whole: a picture, or the view itself. */
+export function SmallView({ to, picture = LIVE, alt, ...view }: SmallViewProps) {
+  const { title, width } = view;
   return (
     <Sheet $width={width}>
       {picture.kind === "live" ? (
         <Window inert $width={width}>
-          <Frame
-            title={title}
-            src={src}
-            loading="lazy"
-            onLoad={hideScrollbar}
-            tabIndex={-1}
-            aria-hidden="true"
-            $width={width}
-          />
+          <LiveView {...view} />
         </Window>
       ) : (
         <Window $width={width} aria-busy={picture.kind === "waiting" || undefined}>
-          {picture.kind === "taken" && <Shot src={picture.src} alt={alt} loading="lazy" />}
+          {picture.kind === "taken" && <Shot src={picture.src} alt={alt ?? title} loading="lazy" />}
         </Window>
       )}
       <Name to={to}>{title}</Name>

@@ -108,6 +108,7 @@ export function BrandPage({ project, subjects }: BrandPageProps) {
                       })}
                       to={to({ subject: subject.id, state: "sandbox", scheme, width })}
                       width={width}
+                      catalogue={project.catalogue}
                     />
                   ))}
                 </SmallViews>
