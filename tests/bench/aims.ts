@@ -105,6 +105,8 @@ export const studioLabels: { readonly [name in keyof Studio]: string } = {
   allKept: "studio: all states",
   key: "studio: the preview follows a key",
   change: "studio: another screen is shown",
+  brand: "studio: brand page of a bank",
+  colour: "studio: a colour is in the views of the brand page",
 };
 /** Milliseconds (issue 20). */
 const STUDIO_AIMS: { readonly [name in keyof Studio]?: number } = {
@@ -114,6 +116,7 @@ const STUDIO_AIMS: { readonly [name in keyof Studio]?: number } = {
   allKept: 15_000,
   key: 300,
   change: 1000,
+  colour: 1000,
 };
 
 /** The aims of the studio alone. */

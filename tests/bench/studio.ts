@@ -8,6 +8,8 @@ import { startServer } from "#tests/e2e/harness/bank.ts";
 import { copyProject } from "#tests/e2e/harness/project.ts";
 import buildFirst from "#tests/support/build-first.ts";
 
+import { measureBrand } from "./studio-brand.ts";
+
 /** Milliseconds of each run. */
 export type Studio = {
   /** The start page until its visible pictures are there; `kept`: they were taken before. */
@@ -22,6 +24,9 @@ export type Studio = {
   readonly key: number[];
   /** From a click on another screen's state until its preview is shown. */
   readonly change: number[];
+  /** The brand page of a bank until the views in sight are there, and from a change of its colour until they have it. */
+  readonly brand: number[];
+  readonly colour: number[];
 };
 
 const SCREEN = "airtime";
@@ -39,7 +44,17 @@ export async function measureStudio(
   buildFirst();
   const project = copyProject();
   const { port, close } = await startServer(["preview", "--no-build", "--gallery"], project.root);
-  const studio: Studio = { start: [], startKept: [], sheet: [], all: [], allKept: [], key: [], change: [] };
+  const studio: Studio = {
+    start: [],
+    startKept: [],
+    sheet: [],
+    all: [],
+    allKept: [],
+    key: [],
+    change: [],
+    brand: [],
+    colour: [],
+  };
   const time = (path: string, arrived: (page: Page) => Promise<void>) =>
     opened(browser, `http://localhost:${port}${GALLERY}${path}`, arrived);
   const forget = () => rmSync(join(project.root, PICTURES), { recursive: true, force: true });
@@ -55,6 +70,9 @@ export async function measureStudio(
       const { key, change } = await measurePreview(browser, `http://localhost:${port}${GALLERY}`);
       studio.key.push(key);
       studio.change.push(change);
+      const { open, colour } = await measureBrand(browser, `http://localhost:${port}${GALLERY}`);
+      studio.brand.push(open);
+      studio.colour.push(colour);
     }
     if (!quick) {
       forget();

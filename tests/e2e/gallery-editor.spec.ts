@@ -124,7 +124,7 @@ test("a brand manager picks a colour, is told at once what becomes of it, and se
     ).toPass();
   await hasColour("--color-accent", "#ffe600");
   const scripts: string[] = [];
-  const shown = await (await page.locator("iframe").first().elementHandle())!.contentFrame();
+  const shown = await (await page.locator("iframe").first().elementHandle()).contentFrame();
   page.on("request", (request) => {
     const isCode = request.resourceType() === "script" && !request.url().includes("/api/");
     if (isCode && request.frame() === shown) scripts.push(request.url());

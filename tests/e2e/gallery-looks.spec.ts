@@ -100,7 +100,7 @@ const START_BUDGET = 450;
 /** Kilobytes of the scripts that a page has loaded. */
 const scriptsOf = async (page: Page) =>
   await page.evaluate(() => {
-    const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const all = performance.getEntriesByType("resource");
     const scripts = all.filter(({ name }) => name.endsWith(".js"));
     return scripts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0) / 1000;
   });
