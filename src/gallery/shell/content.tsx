@@ -8,7 +8,6 @@ import { Link } from "#ui/link.tsx";
 import { ALL, BRAND, DRAFTS, REVIEW } from "./address.ts";
 import { AllPage } from "./all-page.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
-
 import { Centre } from "./page-parts.ts";
 import type { Project } from "./project.ts";
 import { StartPage } from "./start-page.tsx";
