@@ -123,6 +123,8 @@ test("a brand manager picks a colour, is told at once what becomes of it, and se
       expect(await first.evaluate((root, key) => root.style.getPropertyValue(key), name)).toBe(colour),
     ).toPass();
   await hasColour("--color-accent", "#ffe600");
+  // A view that has not come to rest does not hear yet, and is loaded anew.
+  await expect(first).toHaveAttribute("data-gallery", "shown");
   const scripts: string[] = [];
   const shown = await (await page.locator("iframe").first().elementHandle()).contentFrame();
   page.on("request", (request) => {
