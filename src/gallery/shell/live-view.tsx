@@ -50,6 +50,8 @@ export function LiveView({ title, src, width, catalogue }: LiveViewProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState<string>();
   const asked = useRef<Asked>(undefined);
+  /** Ends the turn of this view. */
+  const finish = useRef<() => void>(undefined);
   const isInSight = useInSight(element);
 
   const ask = useEffectEvent(() => {
@@ -62,24 +64,28 @@ export function LiveView({ title, src, width, catalogue }: LiveViewProps) {
   });
   useEffect(() => {
     if (!isInSight || asked.current?.src === src) return undefined;
-    const over = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const leave = turns.take((done) => {
-      const hear = ({ source, data }: MessageEvent<unknown>) => {
-        const isTold = isMessage(data, "gallery-settled") || isMessage(data, "gallery-preview");
-        if (!isTold || source !== element.current?.contentWindow || data.view !== src) return;
-        asked.current = { ...asked.current!, isThere: true };
-        done();
-      };
-      addEventListener("message", hear, { signal: over.signal });
-      const timer = setTimeout(done, PATIENCE);
-      over.signal.addEventListener("abort", () => clearTimeout(timer));
+      finish.current = done;
+      timer = setTimeout(done, PATIENCE);
       ask();
     });
     return () => {
-      over.abort();
+      clearTimeout(timer);
       leave();
     };
   }, [isInSight, src]);
+  // Also out of sight: a view that is left while it loads is there later.
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      const isTold = isMessage(data, "gallery-settled") || isMessage(data, "gallery-preview");
+      if (!isTold || source !== element.current?.contentWindow || data.view !== asked.current?.src) return;
+      asked.current = { ...asked.current, isThere: true };
+      finish.current?.();
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, []);
 
   return (
     <Frame
