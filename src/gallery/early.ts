@@ -1,11 +1,16 @@
-import { GALLERY_API, TELL_REFUSALS } from "./protocol.ts";
+import { apiHere } from "./api-here.ts";
+import { TELL_REFUSALS } from "./protocol.ts";
 
 let asked: { readonly path: string; readonly reply: Promise<Response> } | undefined;
 
-/** Asks for the list of the files on the disk while the code of the page is still loading. */
-export function askEarly(): void {
-  const path = "catalogue";
-  const reply = fetch(`${GALLERY_API}/${path}`, { cache: "no-store", headers: { [TELL_REFUSALS]: "1" } });
+/** The path of the list of the files on the disk, or with drafts instead of their files. */
+export function cataloguePath(drafts?: string): string {
+  return `catalogue${drafts ? `?${new URLSearchParams({ drafts }).toString()}` : ""}`;
+}
+
+/** Asks the server for something while the code of the page is still loading. */
+export function askEarly(path: string): void {
+  const reply = fetch(`${apiHere()}/${path}`, { cache: "no-store", headers: { [TELL_REFUSALS]: "1" } });
   // Whoever takes it reports the error.
   reply.catch(() => undefined);
   asked = { path, reply };

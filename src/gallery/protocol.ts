@@ -93,8 +93,20 @@ export type SavedFile = GalleryFile & {
 /** `POST drafts`: texts to use instead of files, for as long as the server runs. */
 export type DraftFiles = { readonly files: { readonly [path: string]: string } };
 
-/** The name of the drafts, for `?drafts=`, and their problems. */
-export type Drafted = { readonly drafts: string; readonly problems: readonly Problem[] };
+/** The catalogue with the drafts, at once: whoever sends them shows them. */
+export type Drafted = {
+  /** Their name, for `?drafts=`. */
+  readonly drafts: string;
+  readonly catalogue: Catalogue;
+  /** Paths of those that are a tenant's file with an error. */
+  readonly refused: readonly string[];
+};
+
+/**
+ * `POST problems`, with `DraftFiles`: the problems of texts, and those that they cause in other files. They are asked for apart, because
+ * every language and every tenant is looked at.
+ */
+export type DraftProblems = { readonly problems: readonly Problem[] };
 
 /** `POST complete` and `POST hover`: a position in a text, in UTF-16 units from its start. */
 export type TextPlace = { readonly path: string; readonly text: string; readonly offset: number };

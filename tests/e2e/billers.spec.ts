@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 // Playwright's own test function, because the bank of the other tests has no gallery.
 import { expect, test, type Page } from "@playwright/test";
 
-import { GALLERY_API, type Drafted } from "#gallery/protocol.ts";
+import { GALLERY_API, type Drafted, type DraftProblems } from "#gallery/protocol.ts";
 import { viewPath } from "#gallery/states.ts";
 
 import { violations } from "./harness/accessible.ts";
@@ -13,10 +13,12 @@ import { watchProblems } from "./harness/problems.ts";
 /** Opens an invented biller as a draft in the gallery, in the real app; the sandbox replies from the biller's scenarios. */
 async function openBiller(page: Page, origin: string, id: string, title: string): Promise<void> {
   const text = readFileSync(`tests/billers/${id}.json`, "utf8").replaceAll("../../schemas/", "../../");
-  const reply = await page.request.post(`${origin}${GALLERY_API}/drafts`, {
-    data: { files: { [`schemas/screens/payments/${id}.json`]: text } },
-  });
-  const { drafts, problems } = (await reply.json()) as Drafted;
+  const ask = async (call: string): Promise<unknown> => {
+    const files = { [`schemas/screens/payments/${id}.json`]: text };
+    return await (await page.request.post(`${origin}${GALLERY_API}/${call}`, { data: { files } })).json();
+  };
+  const { drafts } = (await ask("drafts")) as Drafted;
+  const { problems } = (await ask("problems")) as DraftProblems;
   expect(problems.filter(({ level }) => level !== "warning")).toEqual([]);
   const view = {
     subject: id,

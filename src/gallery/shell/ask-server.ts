@@ -1,12 +1,14 @@
 import type { Language } from "#definition/language.ts";
+import type { Problem } from "#definition/problem.ts";
 import { apiHere } from "#gallery/api-here.ts";
-import { takeEarly } from "#gallery/early.ts";
+import { cataloguePath, takeEarly } from "#gallery/early.ts";
 import {
   ANSWER_STATUS,
   type Catalogue,
   type Completions,
   type Drafted,
   type DraftFiles,
+  type DraftProblems,
   type GalleryFile,
   type Hover,
   type Panel,
@@ -35,7 +37,7 @@ export class ServerRefusal extends Error {
 
 /** Reads the catalogue, with drafts instead of their files. */
 export async function readCatalogue(drafts?: string): Promise<Catalogue> {
-  return await ask<Catalogue>("GET", `catalogue${drafts ? `?${query({ drafts })}` : ""}`);
+  return await ask<Catalogue>("GET", cataloguePath(drafts));
 }
 
 /** Reads the catalogue of the files, as soon as all of their problems are known. */
@@ -83,9 +85,14 @@ export async function saveFile(path: string, file: SaveFile): Promise<Saving> {
   }
 }
 
-/** Sends drafts to the server; returns their name and their problems. */
+/** Sends drafts to the server; returns their name and the catalogue with them. */
 export async function postDrafts(drafts: DraftFiles): Promise<Drafted> {
   return await ask<Drafted>("POST", "drafts", drafts);
+}
+
+/** The problems of texts, and those that they cause in other files. */
+export async function askProblems(drafts: DraftFiles): Promise<readonly Problem[]> {
+  return (await ask<DraftProblems>("POST", "problems", drafts)).problems;
 }
 
 export async function complete(place: TextPlace): Promise<Completions> {

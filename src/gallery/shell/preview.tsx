@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 
 import type { Catalogue, PickedMessage, Verdict } from "#gallery/protocol.ts";
@@ -33,6 +34,9 @@ const Waiting = styled.div`
   background: var(--color-surface);
   box-shadow: var(--shadow-1);
 `;
+
+/** Milliseconds before it is said that a view is loading. Most are there by then, and what moves takes time from them. */
+const LATE = 500;
 
 export type PreviewProps = {
   /** The frame's name for screen readers. */
@@ -81,13 +85,23 @@ export function Preview(props: PreviewProps) {
               onPicked={onPicked}
             />
           ))}
-          {isWaiting && (
-            <Waiting>
-              <Spinner label="Loading" />
-            </Waiting>
-          )}
+          {isWaiting && <LateSpinner />}
         </Sheet>
       )}
     </Room>
+  );
+}
+
+function LateSpinner() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
+  return (
+    <Waiting>
+      <Spinner label="Loading" />
+    </Waiting>
   );
 }

@@ -1,8 +1,7 @@
 import { createContext, use, useEffect, useSyncExternalStore } from "react";
 import useSWR from "swr";
 
-import type { Problem } from "#definition/problem.ts";
-import type { Catalogue, GalleryFile } from "#gallery/protocol.ts";
+import type { Catalogue, DraftFiles, Drafted } from "#gallery/protocol.ts";
 
 import { toast } from "#ui/toast.ts";
 
@@ -13,7 +12,7 @@ import { useAddress } from "./use-address.ts";
 import { useRested } from "./use-rested.ts";
 
 /** Pause in typing (ms) after which the drafts are sent: for one view, which follows each key, and where many views follow. */
-const REST = { one: 20, many: 250 };
+const REST = { one: 20, many: 150 };
 
 export const DraftContext = createContext<DraftStore | undefined>(undefined);
 
@@ -53,8 +52,9 @@ export type Project = {
   readonly catalogue: Catalogue;
   /** Name of the drafts; undefined when there are none. */
   readonly drafts: string | undefined;
-  /** Problems of the drafts. */
-  readonly problems: readonly Problem[];
+  /** The texts of the drafts. */
+  readonly files: DraftFiles["files"];
+  readonly refused: Drafted["refused"];
 };
 
 /**
@@ -82,32 +82,13 @@ export function isChecked({ screens }: Catalogue): boolean {
   return screens.every(({ problems }) => problems !== undefined);
 }
 
-/** The problems of a file without a draft; undefined while the server looks for them. */
-export function useFileProblems(file: GalleryFile | undefined): readonly Problem[] | undefined {
-  const { data, isLoading } = useSWR(
-    file && ["problems", file.path, file.version],
-    async () => await postDrafts({ files: { [file!.path]: file!.text } }),
-  );
-  return data?.problems ?? (isLoading ? undefined : NONE);
-}
-
-const NONE: readonly Problem[] = [];
-
-type Texts = { readonly [path: string]: string };
-
 async function lookAt(json: string, isWhole = false): Promise<Project> {
-  const files = JSON.parse(json) as Texts;
-  if (Object.keys(files).length === 0) {
-    return {
-      catalogue: await (isWhole ? readChecked() : readCatalogue()),
-      drafts: undefined,
-      problems: NONE,
-    };
-  }
-  const { drafts, problems } = await postDrafts({ files });
-  return { catalogue: await readCatalogue(drafts), drafts, problems };
+  const files = JSON.parse(json) as DraftFiles["files"];
+  if (Object.keys(files).length > 0) return { files, ...(await postDrafts({ files })) };
+  const catalogue = await (isWhole ? readChecked() : readCatalogue());
+  return { files, catalogue, drafts: undefined, refused: [] };
 }
 
-function textsOf(drafts: UnsavedFiles): Texts {
+function textsOf(drafts: UnsavedFiles): DraftFiles["files"] {
   return Object.fromEntries(Object.entries(drafts).map(([path, { text }]) => [path, text]));
 }

@@ -1,21 +1,19 @@
 import { FilePen, Palette, Search } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { styled } from "styled-components";
 
 import type { Subject } from "#gallery/states.ts";
 import { indexForSearch, search } from "#lib/search.ts";
-import { entryStates } from "#ui/entry-styles.ts";
 import { Text } from "#ui/text.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { Link } from "#ui/link.tsx";
 
 import { BRAND, DRAFTS } from "./address.ts";
 import { coarse } from "./controls.ts";
 import type { UnsavedFiles } from "./drafts.ts";
 import { filesOf, groupsOf, troubleOf } from "./groups.ts";
 import { useHeld } from "./named/use-held.ts";
-import { TroubleBadge } from "./trouble-badge.tsx";
+import { Dot, Entry, SubjectEntry } from "./side-entry.tsx";
 import { useAddress } from "./use-address.ts";
 
 const Root = styled.nav`
@@ -42,47 +40,13 @@ const Title = styled.h2`
   font-weight: var(--weight-semibold);
   color: var(--color-text-muted);
 `;
-const Entry = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-height: 2rem;
-  padding: var(--space-1) var(--space-2);
-  border-radius: var(--radius-s);
-  color: var(--color-text);
-  font-size: var(--text-s);
-  line-height: var(--line-snug);
-  text-decoration: none;
-  > span:first-child {
-    flex: 1;
-    min-width: 0;
-  }
-  ${entryStates}
-  ${coarse} {
-    min-height: var(--touch);
-  }
-`;
-const Dot = styled.span`
-  flex: none;
-  width: 0.5rem;
-  height: 0.5rem;
-  border-radius: 50%;
-  background: var(--color-accent-edge);
-`;
-
 /** Every screen and page, by folder, with a search field, and marks for problems and unsaved edits. */
 export function SideList({ subjects }: { subjects: readonly Subject[] }) {
   const [text, setText] = useState("");
   const { address, to } = useAddress();
   const { drafts, isUnkept } = useHeld();
   const index = useMemo(() => indexForSearch(subjects.map(findable)), [subjects]);
-  const here = useRef<HTMLAnchorElement>(null);
   const found = search(index, text).map(({ subject }) => subject);
-
-  // A low window shows only part of the list: scroll to the current subject.
-  useEffect(() => {
-    if (address.subject) here.current?.scrollIntoView({ block: "nearest" });
-  }, [address.subject]);
 
   return (
     <Root aria-label="Screens and pages">
@@ -120,22 +84,14 @@ export function SideList({ subjects }: { subjects: readonly Subject[] }) {
             <Title>{group.title}</Title>
             <ul className="subjects">
               {group.subjects.map((subject) => (
-                <li key={subject.id}>
-                  <Entry
-                    ref={subject.id === address.subject ? here : undefined}
-                    to={to({ subject: subject.id, state: undefined, file: undefined })}
-                    aria-current={subject.id === address.subject ? "page" : undefined}
-                  >
-                    <span>{subject.title}</span>
-                    {isEdited(subject, drafts) && (
-                      <>
-                        <Dot title="Unsaved edits" />
-                        <VisuallyHidden>, unsaved edits</VisuallyHidden>
-                      </>
-                    )}
-                    <TroubleBadge trouble={troubleOf(subject.screen?.problems ?? [])} />
-                  </Entry>
-                </li>
+                <SubjectEntry
+                  key={subject.id}
+                  title={subject.title}
+                  to={to({ subject: subject.id, state: undefined, file: undefined })}
+                  isHere={subject.id === address.subject}
+                  isEdited={isEdited(subject, drafts)}
+                  {...troubleOf(subject.screen?.problems ?? [])}
+                />
               ))}
             </ul>
           </section>

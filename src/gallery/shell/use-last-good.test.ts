@@ -2,7 +2,6 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import type { Problem } from "#definition/problem.ts";
 import type { GalleryScreen } from "#gallery/protocol.ts";
 import type { Subject } from "#gallery/states.ts";
 
@@ -10,11 +9,10 @@ import type { Project } from "./project.ts";
 import { useLastGood } from "./use-last-good.ts";
 
 const airtime: Subject = { id: "airtime", title: "Airtime", path: "/airtime" };
-const problem = (file: string, level?: "warning") => ({ file, ...(level && { level }) }) as Problem;
 
 function project(
   drafts: string | undefined,
-  more: { refused?: boolean; lastGood?: string; problems?: Problem[] } = {},
+  more: { refused?: boolean; lastGood?: string; tenants?: string[] } = {},
 ): Project {
   const screen = {
     id: "airtime",
@@ -23,7 +21,8 @@ function project(
   return {
     drafts,
     catalogue: { screens: [screen], tenants: [], languages: [] },
-    problems: more.problems ?? [],
+    files: {},
+    refused: more.tenants ?? [],
   };
 }
 
@@ -55,12 +54,11 @@ test("when an error was saved, the files as the server knew them before are show
   ]);
 });
 
-test("an error in the tenant's own file keeps the last good draft; an error elsewhere or a warning does not", () => {
-  const tenant = "tenants/demo.json";
+test("an error in the tenant's own file keeps the last good draft; an error in another's does not", () => {
   expect(
     shown(
-      project("a", { problems: [problem("tenants/sahel.json"), problem(tenant, "warning")] }),
-      project("b", { problems: [problem(tenant)] }),
+      project("a", { tenants: ["tenants/sahel.json"] }),
+      project("b", { tenants: ["tenants/demo.json"] }),
     ),
   ).toEqual(["a", "a"]);
 });

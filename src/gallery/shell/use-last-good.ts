@@ -23,7 +23,7 @@ export function useLastGood(project: Project, subject: Subject, tenant: string):
 export function isShowable(project: Project, subject: Subject, tenant: string): boolean {
   const screen = screenOf(project, subject);
   const isRefused = screen !== undefined && screen.module === undefined;
-  return !isRefused && !project.problems.some(({ file, level }) => file === tenantFile(tenant) && !level);
+  return !isRefused && !project.refused.includes(tenantFile(tenant));
 }
 
 function screenOf({ catalogue }: Project, { id }: Subject): GalleryScreen | undefined {

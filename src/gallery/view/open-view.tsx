@@ -3,6 +3,7 @@ import type { Root } from "react-dom/client";
 import { clearAlerts } from "#app/alerts.ts";
 import { BankContext, type Bank } from "#app/bank.ts";
 import { openAfresh } from "#app/router/arrival.tsx";
+import { preload } from "#app/router/preload.ts";
 import type { Catalogue, Verdict } from "#gallery/protocol.ts";
 import { statesOf, type GalleryState, type Subject, type View } from "#gallery/states.ts";
 
@@ -10,7 +11,6 @@ import { clearToasts } from "#ui/toast.ts";
 
 import { scenarioOf } from "./catalogue.ts";
 import { goOffline } from "./go-offline.ts";
-import { screens } from "./live-screens.ts";
 import { openViewBank, signIn } from "./open-bank.ts";
 import type { Opened } from "./opened.ts";
 import { type Playing, playView } from "./play-view.ts";
@@ -34,11 +34,8 @@ export async function openView(
   following: Opened,
 ): Promise<Verdict> {
   const { subject, state } = subjectState(view, catalogue);
-  // Its module comes while the bank opens; whoever needs it reports an error.
-  screens
-    .find(({ id }) => id === subject.id)
-    ?.load()
-    .catch(() => undefined);
+  // Its code comes while the bank opens.
+  preload(subject.path);
   // Of the view before, in the same window.
   clearAlerts();
   clearToasts();

@@ -4,12 +4,12 @@ import { pause } from "#lib/pause.ts";
 import type { Opened } from "./opened.ts";
 import type { Traffic } from "./traffic.ts";
 
-/** Milliseconds: the time without a change after which a page is at rest, and the limit for getting there. */
-const LOOK_EVERY = 25;
-const QUIET_LOOKS = 4;
-/** After so many it can be looked at: what may still change is seen to change. */
-const SETTLED_LOOKS = 1;
+/** Milliseconds without a change: after the first the page can be looked at (what may still change is seen to change), after the second it is at rest. */
+const SETTLED = 25;
+const QUIET = 100;
+/** Milliseconds: how long what is busy may stay so, and how often it is looked at. */
 const LIMIT = 20_000;
+const LOOK_EVERY = 25;
 
 /**
  * Resolves when the page is at rest: every part and every answer has arrived, and nothing changes any more.
@@ -21,23 +21,28 @@ export async function comeToRest(
   { verdict, isOver, onSettled }: Opened & { readonly verdict: Verdict },
 ): Promise<void> {
   const onTheWay = busy ? "[data-waiting]" : "[data-waiting], [aria-busy=true]";
-  let changed = true;
-  let isSettled = false;
+  const end = performance.now() + LIMIT;
+  let changed = performance.now();
   const observer = new MutationObserver(() => {
-    changed = true;
+    changed = performance.now();
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  const end = Date.now() + LIMIT;
   await document.fonts?.ready;
-  for (let quiet = 0; quiet < QUIET_LOOKS && Date.now() < end && !isOver();) {
-    await pause(LOOK_EVERY);
-    await traffic.over();
-    quiet = changed || document.querySelector(onTheWay) ? 0 : quiet + 1;
-    changed = false;
-    if (quiet === SETTLED_LOOKS && !isSettled) {
-      isSettled = true;
-      onSettled(verdict);
+  /** Whether so many milliseconds have passed without a change, before the limit. */
+  const isQuiet = async (milliseconds: number) => {
+    while (!isOver() && performance.now() < end) {
+      await pause(changed + milliseconds - performance.now());
+      await traffic.over();
+      if (document.querySelector(onTheWay)) {
+        await pause(LOOK_EVERY);
+        changed = performance.now();
+      } else if (performance.now() - changed >= milliseconds) return !isOver();
     }
+    return false;
+  };
+  if (await isQuiet(SETTLED)) {
+    onSettled(verdict);
+    await isQuiet(QUIET);
   }
   observer.disconnect();
   if (isOver()) return;

@@ -36,7 +36,7 @@ export type GalleryApiOptions = {
 };
 
 /** What needs all screens: whoever asks for it waits until they were looked at, and others are answered meanwhile. */
-const OF_ALL = ["/languages/*", "/drafts", "/review", "/write", "/pictures"];
+const OF_ALL = ["/languages/*", "/drafts", "/problems", "/review", "/write", "/pictures"];
 
 const NO_GUESTS: Sharing = { command: "npm start -- --share" };
 

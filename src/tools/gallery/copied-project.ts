@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import type { Drafted, DraftFiles, DraftProblems } from "#gallery/protocol.ts";
+
 import { createGalleryApi } from "./api.ts";
 
 /** For tests: a copy of the project's files, with its own gallery server. */
@@ -40,4 +42,13 @@ export function copyProject(): CopiedProject {
 /** The data of an answer. */
 export async function read<T>(response: Response | Promise<Response>): Promise<T> {
   return (await (await response).json()) as T;
+}
+
+/** Sends drafts, and asks for their problems. */
+export async function sendDrafts(
+  { send }: CopiedProject,
+  files: DraftFiles["files"],
+): Promise<Drafted & DraftProblems> {
+  const drafted = await read<Drafted>(send("POST", "drafts", { files }));
+  return { ...drafted, ...(await read<DraftProblems>(send("POST", "problems", { files }))) };
 }

@@ -3,11 +3,10 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import type { Drafted } from "#gallery/protocol.ts";
 import type { Beginnings, NewText } from "#gallery/protocol-new.ts";
 import { templateScreens } from "#tools/new/new-screen.ts";
 
-import { type CopiedProject, copyProject, read } from "./copied-project.ts";
+import { type CopiedProject, copyProject, read, sendDrafts } from "./copied-project.ts";
 
 let project: CopiedProject;
 
@@ -18,8 +17,7 @@ afterEach(() => project.remove());
 
 const begin = async (wanted: object) => await project.send("POST", "new", wanted);
 const biller = (title: string, from: object = { template: "bill" }) => ({ kind: "screen", title, from });
-const draft = async ({ path, text }: NewText) =>
-  await read<Drafted>(project.send("POST", "drafts", { files: { [path]: text } }));
+const draft = async ({ path, text }: NewText) => await sendDrafts(project, { [path]: text });
 
 test("says from what a screen can begin, and what each asks for", async () => {
   const { templates, screens } = await read<Beginnings>(project.get("beginnings"));

@@ -89,12 +89,12 @@ describe("a server of many screens", () => {
 
   test("has looked at all when it tells the problems of drafts", async () => {
     const get = serve();
-    const drafted = await get("drafts", {
+    const asked = await get("problems", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ files: { [AIRTIME]: "{" } }),
     });
-    const { problems } = await read<{ problems: object[] }>(drafted);
+    const { problems } = await read<{ problems: object[] }>(asked);
     expect(problems).toContainEqual(expect.objectContaining({ file: AIRTIME, rule: "json" }));
     expect(await catalogue(get)).toHaveProperty("problems");
   });

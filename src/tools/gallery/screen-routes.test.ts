@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { deepEqual } from "#lib/equality.ts";
-import type { Catalogue, Completions, Drafted, Hover, Scenarios } from "#gallery/protocol.ts";
+import type { Catalogue, Completions, DraftProblems, Hover, Scenarios } from "#gallery/protocol.ts";
 
-import { copyProject, type CopiedProject, read } from "./copied-project.ts";
+import { copyProject, type CopiedProject, read, sendDrafts } from "./copied-project.ts";
 
 const FRENCH = "schemas/languages/fr.json";
 const AIRTIME = "schemas/screens/payments/airtime.json";
@@ -15,17 +15,17 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-const draft = (path: string, from: string, to: string) => {
+const draft = async (path: string, from: string, to: string) => {
   const text = project.onDisk(path);
   expect(text).toContain(from);
-  return read<Drafted>(project.send("POST", "drafts", { files: { [path]: text.replace(from, to) } }));
+  return await sendDrafts(project, { [path]: text.replace(from, to) });
 };
 const screenOf = async (id: string, drafts = "") => {
   const { screens } = await read<Catalogue>(project.get(`catalogue?drafts=${drafts}`));
   return screens.find((screen) => screen.id === id);
 };
 /** The files of the problems that are errors. */
-const errors = (problems: Drafted["problems"]) =>
+const errors = (problems: DraftProblems["problems"]) =>
   problems.filter(({ level }) => level !== "warning").map(({ file }) => file);
 
 /** The result of a module's `make`. */
@@ -79,7 +79,7 @@ describe("the catalogue", () => {
 
   test("has a screen whose id or title has the wrong shape, by the name of its file", async () => {
     const text = JSON.stringify({ id: 5, path: [], title: {}, menu: 7, steps: {}, scenarios: [null] });
-    const { drafts } = await read<Drafted>(project.send("POST", "drafts", { files: { [AIRTIME]: text } }));
+    const { drafts } = await sendDrafts(project, { [AIRTIME]: text });
     expect(await screenOf("airtime", drafts)).toMatchObject({
       path: "/airtime",
       title: "airtime",
@@ -140,6 +140,19 @@ describe("drafts", () => {
     expect((await draft(AIRTIME, '"ui:widget": "money"', '"ui:widget": "mony"')).drafts).toBe(one.drafts);
   });
 
+  test("come back as the catalogue that has them", async () => {
+    const { drafts, catalogue, refused } = await draft(AIRTIME, "Airtime Subscription", "Top up");
+    expect(catalogue).toEqual(await read<Catalogue>(project.get(`catalogue?drafts=${drafts}`)));
+    expect(catalogue.screens.map(({ title }) => title)).toContain("Top up");
+    expect(refused).toEqual([]);
+  });
+
+  test("of a tenant with an advice are not refused", async () => {
+    const tenant = await draft("tenants/harbour.json", '"radius": 3', '"radius": 4');
+    expect(errors(tenant.problems)).toEqual([]);
+    expect(tenant.refused).toEqual([]);
+  });
+
   test("get the problems that they cause in other files", async () => {
     const taken = await draft(AIRTIME, '"id": "airtime"', '"id": "data"');
     // Drafts of languages name the screens that they have, so they name one that is no longer there.
@@ -154,12 +167,13 @@ describe("drafts", () => {
   test("can be a tenant's file, a new screen, and an unused part", async () => {
     const tenant = await draft("tenants/harbour.json", '"theme": {', '"thme": {');
     expect(tenant.problems).toEqual([expect.objectContaining({ line: 3, column: 3, rule: "tenant" })]);
+    expect(tenant.refused).toEqual(["tenants/harbour.json"]);
     expect(await (await project.get(`tenant?key=harbour&drafts=${tenant.drafts}`)).text()).toContain(
       '"thme"',
     );
     const water = project.onDisk(AIRTIME).replaceAll("airtime", "water");
     const files = { "schemas/screens/payments/water.json": water, "schemas/parts/new.json": "{," };
-    const { drafts, problems } = await read<Drafted>(project.send("POST", "drafts", { files }));
+    const { drafts, problems } = await sendDrafts(project, files);
     expect(problems.map(({ file }) => file)).toContain("schemas/parts/new.json");
     expect(await screenOf("water", drafts)).toMatchObject({ path: "/water" });
     expect(await screenOf("water")).toBeUndefined();
@@ -173,6 +187,7 @@ describe("drafts", () => {
     ["a way out", { files: { "tenants/../package.json": "{}" } }],
   ])("are refused with %s", async (_, body) => {
     expect((await project.send("POST", "drafts", body)).status).toBe(400);
+    expect((await project.send("POST", "problems", body)).status).toBe(400);
   });
 });
 

@@ -2,12 +2,13 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 
 import { isCompanyKey } from "#tenant/company-key.ts";
-import { openProject, type Project, readOnce, withTexts } from "#tools/project/project-files.ts";
+import type { DraftProblems } from "#gallery/protocol.ts";
+import { openProject, type Project, readOnce, tenantPaths, withTexts } from "#tools/project/project-files.ts";
 
 import type { Ahead } from "./ahead.ts";
 import { bodyOf, refuse } from "./answers.ts";
 import { catalogueOf, screenModule, screenScenarios } from "./catalogue.ts";
-import type { DraftStore } from "./drafts.ts";
+import type { DraftStore, Texts } from "./drafts.ts";
 import type { Linted } from "#tools/lint/lint-project.ts";
 
 import { type Inspect, lintOne, newProblems } from "./inspect.ts";
@@ -36,8 +37,7 @@ export function screenRoutes(root: string, drafts: DraftStore, { inspect, ahead 
     if (!project) return forgotten(c);
     const linted = inspect(project);
     if (!name) lastGood.note(linted, project);
-    const list = () => JSON.stringify(catalogueOf(linted, project, { drafts: name, lastGood: lastGood.of }));
-    return c.body(listed(linted, name, list), 200, { "Content-Type": "application/json" });
+    return c.body(listOf(linted, project, name), 200, { "Content-Type": "application/json" });
   });
 
   routes.get("/scenarios/:id", (c) => {
@@ -73,15 +73,35 @@ export function screenRoutes(root: string, drafts: DraftStore, { inspect, ahead 
   });
 
   routes.post("/drafts", async (c) => {
-    const wanted = await bodyOf(c);
-    if (!isDraftFiles(wanted)) return refuse(c, 400, "Drafts are texts by the path of a JSON file.");
-    const texts = new Map(Object.entries(wanted.files));
+    const texts = await textsOf(c);
+    if (!texts) return noTexts(c);
+    const project = readOnce(withTexts(openProject(root), texts));
+    const linted = inspect(project);
+    const name = drafts.keep(texts);
+    const refused = refusedTenants(texts, linted);
+    return c.body(
+      `{"drafts":${JSON.stringify(name)},"refused":${JSON.stringify(refused)},"catalogue":${listOf(linted, project, name)}}`,
+      200,
+      { "Content-Type": "application/json" },
+    );
+  });
+
+  routes.post("/problems", async (c) => {
+    const texts = await textsOf(c);
+    if (!texts) return noTexts(c);
     const saved = openProject(root);
     const problems = newProblems(texts, inspect(saved), inspect(withTexts(saved, texts)));
-    return c.json({ drafts: drafts.keep(texts), problems });
+    return c.json({ problems } satisfies DraftProblems);
   });
 
   return routes;
+
+  /** The catalogue as JSON. */
+  function listOf(linted: Linted, project: Project, name: string | undefined): string {
+    return listed(linted, name, () =>
+      JSON.stringify(catalogueOf(linted, project, { drafts: name, lastGood: lastGood.of })),
+    );
+  }
 
   /** The screen with that id alone, as long as many others were not looked at. */
   function looked(project: Project, id: string): Pick<Linted, "screens"> {
@@ -109,6 +129,21 @@ function keptLists() {
     lists.set(drafts, list);
     return list;
   };
+}
+
+async function textsOf(c: Context): Promise<Texts | undefined> {
+  const wanted = await bodyOf(c);
+  return isDraftFiles(wanted) ? new Map(Object.entries(wanted.files)) : undefined;
+}
+
+/** Those of the texts that are a tenant's file with an error; screens say it themselves. */
+function refusedTenants(texts: Texts, linted: Linted): string[] {
+  const paths = tenantPaths({ paths: [...texts.keys()] });
+  return paths.filter((path) => linted.problems.some(({ file, level }) => file === path && !level));
+}
+
+function noTexts(c: Context): Response {
+  return refuse(c, 400, "Drafts are texts by the path of a JSON file.");
 }
 
 function forgotten(c: Context): Response {

@@ -160,6 +160,7 @@ describe("what no guest gets", () => {
     ["GET", "LINK/api/modules/../files.js", undefined],
     ["PUT", `LINK/api/files?path=${SCREEN}`, { text: "{}", version: "1" }],
     ["POST", "LINK/api/drafts", FILES],
+    ["POST", "LINK/api/problems", FILES],
     ["POST", "LINK/api/panel", { path: SCREEN, text: "{}" }],
     ["POST", "LINK/api/kept", { name: "Mine", files: {} }],
     ["DELETE", "LINK/api/shared", {}],

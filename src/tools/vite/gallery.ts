@@ -19,25 +19,27 @@ const START = "src/gallery/shell/main.tsx";
 /** A style sheet in a group would make the first file wait for it. */
 const STYLES = /\.css$/;
 const OWN = /\/src\/gallery\//;
-/** What customers run and does not depend on screens. Only the editor's packages are separate. */
+/** What customers run, and what shows it. Only the editor's packages are separate. */
 const CUSTOMERS =
-  /\/src\/(?:definition|engine|lib|pages|provider|renderer|tenant|ui)\/(?!.*\.css)|\/node_modules\/(?!@codemirror|@lezer|style-mod|w3c-keyname|crelt)/;
+  /\/src\/(?:app|definition|engine|gallery\/view|lib|pages|provider|renderer|tenant|ui)\/(?!.*\.css)|\/node_modules\/(?!@codemirror|@lezer|style-mod|w3c-keyname|crelt)/;
 
 /**
  * Few files, because each is a request, each view is a page load, and tests open hundreds of them. First comes what asks the server for the
  * list and loads the rest at once.
  *
  * @param start the modules of the start page
+ * @param live those that import the live screens, and these: apart from `customers`, which they import too. Files that import each other
+ *   find values that are not there yet.
  */
-function groupsOf(start: ReadonlySet<string>) {
+function groupsOf(start: ReadonlySet<string>, live: ReadonlySet<string>) {
   return [
     {
       name: "first",
-      test: /\/src\/gallery\/(?:early|protocol|protocol-drafts|stray-files)\.ts|preload-helper/,
+      test: /\/src\/gallery\/(?:api-here|early|protocol|protocol-drafts|stray-files)\.ts|preload-helper/,
     },
     { name: "shared", test: (id: string) => start.has(id) && !OWN.test(id) && !STYLES.test(id) },
+    { name: "live", test: (id: string) => live.has(id) },
     { name: "customers", test: CUSTOMERS },
-    // Without the app and the views: code above imports their live screens, and files that import each other find values that are not there yet.
     { name: "several", test: /\/src\/gallery\/(?!view\/)/, minShareCount: 2 },
   ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 }
@@ -46,6 +48,7 @@ function groupsOf(start: ReadonlySet<string>) {
 export function gallery(): Plugin {
   let root = process.cwd();
   const start = new Set<string>();
+  const live = new Set<string>();
   return {
     name: "bank:gallery",
     enforce: "pre",
@@ -57,7 +60,7 @@ export function gallery(): Plugin {
         rolldownOptions: {
           input: galleryBuild.page,
           output: {
-            codeSplitting: { includeDependenciesRecursively: false, groups: groupsOf(start) },
+            codeSplitting: { includeDependenciesRecursively: false, groups: groupsOf(start, live) },
           },
         },
       },
@@ -72,6 +75,12 @@ export function gallery(): Plugin {
         this.getModuleInfo(id)?.importedIds.forEach(find);
       };
       find(join(root, START));
+      const findUsers = (id: string): void => {
+        if (live.has(id)) return;
+        live.add(id);
+        this.getModuleInfo(id)?.importers.forEach(findUsers);
+      };
+      for (const path of Object.values(LIVE)) findUsers(join(root, path));
     },
     resolveId: (id) => (Object.hasOwn(LIVE, id) ? join(root, LIVE[id]!) : undefined),
   };

@@ -8,7 +8,7 @@ import { ToolButton } from "#gallery/shell/controls.ts";
 import { filesOf } from "#gallery/shell/groups.ts";
 import { PanelView } from "#gallery/shell/panel/panel-view.tsx";
 import { usePanel } from "#gallery/shell/panel/use-panel.ts";
-import { useDrafts, useFileProblems, type Project } from "#gallery/shell/project.ts";
+import { useDrafts, type Project } from "#gallery/shell/project.ts";
 import { tenantFile } from "#gallery/shell/tenant-file.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import type { Subject } from "#gallery/states.ts";
@@ -22,6 +22,7 @@ import { ProblemList } from "./problem-list.tsx";
 import { fixOf, offsetAt, pointerAt } from "./text-places.ts";
 import { useFile, type OpenFile } from "./use-file.ts";
 import { type Picked, usePanelGoal } from "./use-panel-goal.ts";
+import { useProblems } from "./use-problems.ts";
 
 const Root = styled.section`
   display: flex;
@@ -143,22 +144,6 @@ function filesAt(subject: Subject, { tenant, file }: Address): string[] {
   const [own, ...parts] = filesOf(subject);
   const files = [own, tenantFile(tenant), ...parts, file].filter((path) => path !== undefined);
   return [...new Set(files)];
-}
-
-/** The problems of the screen, of the drafts and of the open file, each once, and whether there may be more. */
-function useProblems({ screen }: Subject, { problems }: Project, { draft, disk }: OpenFile) {
-  const own = useFileProblems(draft ? undefined : (disk ?? undefined));
-  return useMemo(() => {
-    const all = [...(own ?? []), ...problems, ...(screen?.problems ?? [])];
-    return {
-      problems: [...new Map(all.map((problem) => [placeOf(problem), problem])).values()],
-      isKnown: own !== undefined && (!screen || screen.problems !== undefined),
-    };
-  }, [own, problems, screen]);
-}
-
-function placeOf({ file, line, column, message }: Problem): string {
-  return `${file}:${line}:${column} ${message}`;
 }
 
 /** Saves with Ctrl-S or Cmd-S, wherever the focus is. */

@@ -1,7 +1,7 @@
 import useSWR from "swr";
 
 import type { KeptSummary } from "#gallery/protocol-drafts.ts";
-import { postDrafts, readCatalogue } from "#gallery/shell/ask-server.ts";
+import { postDrafts } from "#gallery/shell/ask-server.ts";
 import { readSettings } from "#gallery/shell/brand/use-settings.ts";
 
 import { readKept } from "./ask-kept.ts";
@@ -12,9 +12,9 @@ export function useNotOffered({ id, version, paths }: KeptSummary, tenant: strin
   const { data } = useSWR(["not offered", id, version, tenant], async () => {
     const { files } = await readKept(id);
     const texts = Object.entries(files).map(([path, { text }]) => [path, text] as const);
-    const { drafts } = await postDrafts({ files: Object.fromEntries(texts) });
-    const [{ screens }, bank] = await Promise.all([readCatalogue(drafts), readSettings(tenant, drafts)]);
-    return bank ? notOffered(screens, paths, bank.settings) : [];
+    const { drafts, catalogue } = await postDrafts({ files: Object.fromEntries(texts) });
+    const bank = await readSettings(tenant, drafts);
+    return bank ? notOffered(catalogue.screens, paths, bank.settings) : [];
   });
   return data ?? [];
 }
