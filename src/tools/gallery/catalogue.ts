@@ -50,16 +50,23 @@ export function aroundScreens(project: Project): Omit<Catalogue, "screens"> {
   return { tenants: [...keys].toSorted(), languages: galleryLanguages(project) };
 }
 
+type Module = { readonly code: string; readonly isRefused: boolean };
+
+/** Each tab that takes pictures asks for the module of each screen. */
+const modules = new WeakMap<LintedScreen, Module>();
+
 /**
  * The module of a screen; its `make` takes what it needs from the app. The module of a screen with errors throws them.
  */
-export function screenModule(
-  { screens }: Screens,
-  project: Project,
-  id: string,
-): { readonly code: string; readonly isRefused: boolean } | undefined {
+export function screenModule({ screens }: Screens, project: Project, id: string): Module | undefined {
   const found = screens.find((one) => headOf(one, project).id === id);
   if (!found) return undefined;
+  const module = modules.get(found) ?? moduleOf(found, project);
+  modules.set(found, module);
+  return module;
+}
+
+function moduleOf(found: LintedScreen, project: Project): Module {
   const compiled = found.isRefused ? undefined : compileScreen(openScreen(project, found.path));
   if (!compiled || "problems" in compiled) {
     const { problems } = compiled ?? found;

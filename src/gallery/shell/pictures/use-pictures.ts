@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 import type { PictureWish, TakenPicture, WishedPictures } from "#gallery/protocol-pictures.ts";
 import { GALLERY_API } from "#gallery/protocol.ts";
@@ -26,7 +26,8 @@ const GATHER = 200;
 export function usePictures(wishes: readonly PictureWish[]): readonly Picture[] {
   const key = JSON.stringify(wishes);
   const [taken, setTaken] = useState<Taken>({ of: key, pictures: NONE, isOver: false });
-  useEffect(() => {
+  // Asked for before the page is drawn: the server looks for pictures meanwhile.
+  useLayoutEffect(() => {
     const gone = new AbortController();
     const pictures = new Map<number, Picture>();
     const show = (isOver: boolean) => {
