@@ -83,11 +83,16 @@ async function tabOf(page: PageTarget, shoot: Tab["shoot"]): Promise<Tab> {
     // Without it no script runs in a new document.
     page.send("Page.enable"),
     page.send("Emulation.setEmulatedMedia", { features }),
-    page.send("Emulation.setLocaleOverride", { locale: LOCALE }),
     page.send("Emulation.setFocusEmulationEnabled", { enabled: true }),
     page.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${String(keepStill)})()` }),
   ]);
+  // Tabs share a process, which has one locale: it goes when the tab that has set it is closed.
+  const setLocale = async () =>
+    await page.send("Emulation.setLocaleOverride", { locale: LOCALE }).catch((error: unknown) => {
+      if (!String(error).includes("already in effect")) throw error;
+    });
   const open = async (url: string, width: number) => {
+    await setLocale();
     const size = { width, height: PICTURE_HEIGHT, deviceScaleFactor: 1, mobile: false };
     await page.send("Emulation.setDeviceMetricsOverride", size);
     const { errorText } = await page.send("Page.navigate", { url });
@@ -95,7 +100,10 @@ async function tabOf(page: PageTarget, shoot: Tab["shoot"]): Promise<Tab> {
   };
   return {
     open,
-    ask: async (does, argument) => await ask(page, does, argument),
+    ask: async (does, argument) => {
+      await setLocale();
+      return await ask(page, does, argument);
+    },
     shoot,
     close: page.close,
     look: "",
