@@ -103,7 +103,8 @@ export const studioLabels: { readonly [name in keyof Studio]: string } = {
   sheet: "studio: contact sheet of a screen",
   all: "studio: all states, no picture taken before",
   allKept: "studio: all states",
-  key: "studio: the preview follows a key",
+  key: "studio: the preview follows the first key",
+  laterKey: "studio: the preview follows a later key",
   change: "studio: another screen is shown",
   brand: "studio: brand page of a bank",
   colour: "studio: a colour is in the views of the brand page",
@@ -115,6 +116,7 @@ const STUDIO_AIMS: { readonly [name in keyof Studio]?: number } = {
   all: 15_000,
   allKept: 15_000,
   key: 300,
+  laterKey: 300,
   change: 1000,
   colour: 1000,
 };
