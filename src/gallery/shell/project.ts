@@ -77,6 +77,11 @@ export function useProject(follows: keyof typeof REST) {
   return { project: data, error: error as unknown, isLooking: isLoading, reload: () => void mutate() };
 }
 
+/** Whether a key of SWR names what the server makes of the files: it is asked again when one has changed. */
+export function isOfFiles(key: unknown): boolean {
+  return Array.isArray(key) && ["project", "problems", "settings"].includes(String(key[0]));
+}
+
 /** Whether the problems of all screens are known. Right after its start the server has not looked for those of many. */
 export function isChecked({ screens }: Catalogue): boolean {
   return screens.every(({ problems }) => problems !== undefined);

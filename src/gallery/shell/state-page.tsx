@@ -11,7 +11,7 @@ import { ToolButton, ToolIcon } from "./controls.ts";
 import type { Picked } from "./editor/use-panel-goal.ts";
 import { EditorPane } from "./editor/editor-pane.tsx";
 import { ErrorsNote } from "./errors-note.tsx";
-import type { Project } from "./project.ts";
+import { isOfFiles, type Project } from "./project.ts";
 import { Preview } from "./preview.tsx";
 import { ScenarioBox } from "./scenarios/scenario-box.tsx";
 import { SplitPane } from "./split-pane.tsx";
@@ -53,7 +53,7 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
   const { mutate } = useSWRConfig();
   const onOutside = useCallback(() => {
     setPlays((count) => count + 1);
-    void mutate((key) => Array.isArray(key) && key[0] === "project");
+    void mutate(isOfFiles);
   }, [mutate]);
   const [isPicking, setPicking] = useState(false);
   const [picked, setPicked] = useState<Picked>();

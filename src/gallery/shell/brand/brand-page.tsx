@@ -7,7 +7,7 @@ import { ToolSelect } from "#gallery/shell/controls.ts";
 import { SplitPane } from "#gallery/shell/split-pane.tsx";
 import { SmallView, SmallViews } from "#gallery/shell/small-view.tsx";
 import { TenantSelect } from "#gallery/shell/tenant-select.tsx";
-import type { Project } from "#gallery/shell/project.ts";
+import { isOfFiles, type Project } from "#gallery/shell/project.ts";
 import { Bar } from "#gallery/shell/page-parts.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { useTitle } from "#gallery/shell/use-title.ts";
@@ -78,9 +78,7 @@ export function BrandPage({ project, subjects }: BrandPageProps) {
             begin={part}
             isPanelOpen={isPanelOpen}
             onTogglePanel={() => setPanelOpen(!isPanelOpen)}
-            onOutside={() =>
-              void mutate((key) => Array.isArray(key) && ["project", "settings"].includes(String(key[0])))
-            }
+            onOutside={() => void mutate(isOfFiles)}
           />
         }
         end={

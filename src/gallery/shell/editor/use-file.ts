@@ -5,7 +5,7 @@ import type { GalleryFile } from "#gallery/protocol.ts";
 import { readFile, saveFile } from "#gallery/shell/ask-server.ts";
 import { REVIEW } from "#gallery/shell/address.ts";
 import type { Draft } from "#gallery/shell/drafts.ts";
-import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
+import { isOfFiles, useDrafts, useDraftStore } from "#gallery/shell/project.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -66,7 +66,7 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
         const { problems, ...file } = saving.file;
         store.saved(file);
         // What was read a moment ago is not read again by itself, and the saved files are others now.
-        void refresh((key) => Array.isArray(key) && key[0] === "project");
+        void refresh(isOfFiles);
         show(file);
         const { text, tone } = tellSaved(path, problems);
         toast(text, tone);

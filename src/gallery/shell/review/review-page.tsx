@@ -4,7 +4,7 @@ import { useSWRConfig } from "swr";
 import type { Written } from "#gallery/protocol-review.ts";
 import { Loaded } from "#gallery/shell/loaded.tsx";
 import { Page } from "#gallery/shell/page-parts.ts";
-import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
+import { isOfFiles, useDrafts, useDraftStore } from "#gallery/shell/project.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { useTitle } from "#gallery/shell/use-title.ts";
 import type { Subject } from "#gallery/states.ts";
@@ -43,7 +43,7 @@ export function ReviewPage({ subjects }: { subjects: readonly Subject[] }) {
     setWritten(done);
     setLeftOut(new Set());
     for (const file of done.files) store.saved(file);
-    void mutate((key) => Array.isArray(key) && ["project", "file", "problems"].includes(String(key[0])));
+    void mutate((key) => isOfFiles(key) || (Array.isArray(key) && key[0] === "file"));
   };
   return (
     <Page>
