@@ -2,6 +2,7 @@ import type { Language } from "#definition/language.ts";
 import type { Problem } from "#definition/problem.ts";
 import { apiHere } from "#gallery/api-here.ts";
 import { cataloguePath, takeEarly } from "#gallery/early.ts";
+import type { Panel, PanelPlace } from "#gallery/protocol-panel.ts";
 import {
   ANSWER_STATUS,
   type Catalogue,
@@ -11,8 +12,6 @@ import {
   type DraftProblems,
   type GalleryFile,
   type Hover,
-  type Panel,
-  type PanelPlace,
   type Renamed,
   type RenamePlace,
   type SavedFile,

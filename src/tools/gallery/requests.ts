@@ -1,4 +1,5 @@
-import type { DraftFiles, PanelPlace, RenamePlace, SaveFile, TextPlace } from "#gallery/protocol.ts";
+import type { PanelPlace } from "#gallery/protocol-panel.ts";
+import type { DraftFiles, RenamePlace, SaveFile, TextPlace } from "#gallery/protocol.ts";
 import type { CommitRequest, ReviewRequest, WriteRequest } from "#gallery/protocol-review.ts";
 import { isFields } from "#tools/compile-screen/fields.ts";
 

@@ -1,4 +1,4 @@
-import type { Control, Panel } from "#gallery/protocol.ts";
+import type { Control, Panel } from "#gallery/protocol-panel.ts";
 
 import { controlsNamed, listsOf } from "./places.ts";
 import { type Seen, TOOLS } from "./seen.ts";

@@ -1,4 +1,4 @@
-import type { Control, Panel } from "#gallery/protocol.ts";
+import type { Control, Panel } from "#gallery/protocol-panel.ts";
 
 /** What the panel sets under a name; `seen` tells the form in which a value with several forms is shown. */
 export function controlsNamed(panel: Panel, name: string, formOf: (name: string) => number): Control[] {

@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { Locator, Page, Request } from "@playwright/test";
 
-import { ANSWER_STATUS, GALLERY_API, type Panel } from "#gallery/protocol.ts";
+import type { Panel } from "#gallery/protocol-panel.ts";
+import { ANSWER_STATUS, GALLERY_API } from "#gallery/protocol.ts";
 
 /** One file in the studio's editor, in a real browser. */
 export type Studio = {

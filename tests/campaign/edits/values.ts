@@ -1,4 +1,4 @@
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 
 import type { Random } from "./moves.ts";
 import type { Seen } from "./seen.ts";

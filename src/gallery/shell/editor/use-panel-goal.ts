@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-import type { PanelPlace } from "#gallery/protocol.ts";
+import type { PanelPlace } from "#gallery/protocol-panel.ts";
 import type { PanelGoal } from "#gallery/shell/panel/use-panel.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 

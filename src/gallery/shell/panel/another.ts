@@ -1,4 +1,4 @@
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { escapePart } from "#lib/pointer.ts";
 
 /** The control of one more name of a map, made from the one that it has for any name. */

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import type { ControlProps } from "#ui/field.tsx";
 
 import type { Shown } from "./own-value.ts";

@@ -1,4 +1,4 @@
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
 
 import { FormsControl } from "./forms-control.tsx";

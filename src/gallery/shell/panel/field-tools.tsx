@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 
-import type { Panel } from "#gallery/protocol.ts";
+import type { Panel } from "#gallery/protocol-panel.ts";
 import { ToolIcon } from "#gallery/shell/controls.ts";
 import { escapePart } from "#lib/pointer.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
 
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { coarse } from "#gallery/shell/controls.ts";
 import { applyLooks } from "#tenant/theme/apply-looks.ts";
 import { type FontName, fonts } from "#tenant/theme/fonts.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 
-import type { Panel } from "#gallery/protocol.ts";
+import type { Panel } from "#gallery/protocol-panel.ts";
 import { ToolButton, ToolSelect } from "#gallery/shell/controls.ts";
 import { escapePart } from "#lib/pointer.ts";
 import { Checkbox } from "#ui/checkbox.tsx";

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolSelect } from "#gallery/shell/controls.ts";
 import { inShape, shapeAt } from "#lib/json-shape.ts";
 import { Field, Under } from "#ui/field.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 
-import type { Control, PanelGroup } from "#gallery/protocol.ts";
+import type { Control, PanelGroup } from "#gallery/protocol-panel.ts";
 import { Fold } from "#ui/fold.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 

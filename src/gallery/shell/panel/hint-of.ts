@@ -1,4 +1,4 @@
-import type { Control, ControlKind } from "#gallery/protocol.ts";
+import type { Control, ControlKind } from "#gallery/protocol-panel.ts";
 
 import type { Shown } from "./own-value.ts";
 import { writingOf } from "./writings.ts";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolSelect } from "#gallery/shell/controls.ts";
 import { readPointer } from "#lib/pointer.ts";
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useId, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolButton, ToolIcon, ToolSelect } from "#gallery/shell/controls.ts";
 import { addJsonItem, moveJson, removeJson } from "#lib/edit-json.ts";
 import { readPointer } from "#lib/pointer.ts";

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolButton, ToolSelect } from "#gallery/shell/controls.ts";
 import { escapePart, readPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolSelect } from "#gallery/shell/controls.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { ControlProps } from "#ui/field.tsx";

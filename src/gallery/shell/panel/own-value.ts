@@ -1,4 +1,4 @@
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { fromPointer, readPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
 

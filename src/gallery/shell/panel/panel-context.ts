@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 
 import type { Problem } from "#definition/problem.ts";
-import type { Control, Panel } from "#gallery/protocol.ts";
+import type { Control, Panel } from "#gallery/protocol-panel.ts";
 
 /** What the controls of a panel need of the file. */
 export type PanelWork = {

@@ -1,4 +1,4 @@
-import type { Control, Panel } from "#gallery/protocol.ts";
+import type { Control, Panel } from "#gallery/protocol-panel.ts";
 import { addJsonItem, moveJson, removeJson, setJson } from "#lib/edit-json.ts";
 import { escapePart, readPointer } from "#lib/pointer.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
-import type { Panel, PanelGroup } from "#gallery/protocol.ts";
+import type { Panel, PanelGroup } from "#gallery/protocol-panel.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
 import { readPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";

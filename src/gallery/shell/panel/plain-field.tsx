@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { Field } from "#ui/field.tsx";
 
 import { FontSamples } from "./font-samples.tsx";

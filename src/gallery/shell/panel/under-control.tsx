@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import type { Problem } from "#definition/problem.ts";
 import { tellProblem } from "#gallery/shell/editor/diagnostics.ts";
 import type { UnderFieldProps } from "#ui/field.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { Panel, PanelPlace } from "#gallery/protocol.ts";
+import type { Panel, PanelPlace } from "#gallery/protocol-panel.ts";
 import { readPanel } from "#gallery/shell/ask-server.ts";
 
 /** What the panel shows: an object of a file, or what was chosen in the preview. */

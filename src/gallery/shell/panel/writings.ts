@@ -1,4 +1,4 @@
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 
 import type { Writing } from "./typed-input.tsx";
 

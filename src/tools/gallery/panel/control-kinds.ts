@@ -1,5 +1,5 @@
 import type { Meta } from "#definition/meta.ts";
-import type { ControlKind } from "#gallery/protocol.ts";
+import type { ControlKind } from "#gallery/protocol-panel.ts";
 import { shapeAt } from "#lib/json-shape.ts";
 import { isRecord, recordOf } from "#lib/record.ts";
 import { wordOf } from "#tools/meta-schema/facets.ts";

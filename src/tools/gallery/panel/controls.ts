@@ -1,5 +1,5 @@
 import type { Meta } from "#definition/meta.ts";
-import type { Control, ControlKind, ValueForm } from "#gallery/protocol.ts";
+import type { Control, ControlKind, ValueForm } from "#gallery/protocol-panel.ts";
 import { shapeAt } from "#lib/json-shape.ts";
 import { escapePart, fromPointer, readPointer } from "#lib/pointer.ts";
 import { isRecord, recordOf } from "#lib/record.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { Control, Panel, PanelPlace } from "#gallery/protocol.ts";
+import type { Control, Panel, PanelPlace } from "#gallery/protocol-panel.ts";
 import tenantFormat from "#schemas/meta/tenant.schema.json" with { type: "json" };
 import { openProject, screenPaths } from "#tools/project/project-files.ts";
 

@@ -1,4 +1,4 @@
-import type { Control, Panel, PanelGroup, PanelPlace } from "#gallery/protocol.ts";
+import type { Control, Panel, PanelGroup, PanelPlace } from "#gallery/protocol-panel.ts";
 import { escapePart, fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
 import { isRecord, recordOf } from "#lib/record.ts";
 import { listOf, textOf } from "#tools/compile-screen/fields.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import type { Control, Panel } from "#gallery/protocol.ts";
+import type { Control, Panel } from "#gallery/protocol-panel.ts";
 import { isWritable, shownValue } from "#gallery/shell/panel/own-value.ts";
 import {
   withFieldMoved,

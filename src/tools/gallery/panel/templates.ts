@@ -1,5 +1,5 @@
 import type { Meta, Notions } from "#definition/meta.ts";
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { isRecord } from "#lib/record.ts";
 import { facetsOf, wordOf } from "#tools/meta-schema/facets.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent } from "react";
 import { styled } from "styled-components";
 
-import type { Control } from "#gallery/protocol.ts";
+import type { Control } from "#gallery/protocol-panel.ts";
 import { TAKES_FILES } from "#gallery/stray-files.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
 import type { Shown } from "#gallery/shell/panel/own-value.ts";
