@@ -1,9 +1,5 @@
-import { keyframes, styled } from "styled-components";
+import { styled } from "styled-components";
 import { fromPhablet, onItsSide } from "./media.ts";
-
-const fade = keyframes`from { opacity: 0; }`;
-const rise = keyframes`from { opacity: 0; transform: translateY(2.5rem); }`;
-const settle = keyframes`from { opacity: 0; transform: translateY(0.75rem) scale(0.98); }`;
 
 const widths = { s: "24rem", m: "32rem", l: "48rem" };
 export type DialogSize = keyof typeof widths;
@@ -27,7 +23,7 @@ export const Root = styled.dialog`
   }
   &::backdrop {
     background: rgb(8 12 18 / 55%);
-    animation: ${fade} var(--motion-fast);
+    animation: fade var(--motion-fast);
   }
   ${fromPhablet} {
     padding: var(--space-5);
@@ -50,11 +46,11 @@ export const Panel = styled.div<{ $size: DialogSize }>`
   background: var(--color-surface);
   box-shadow: var(--shadow-3);
   overflow: hidden;
-  animation: ${rise} var(--motion-slow) var(--ease-out);
+  animation: rise var(--motion-slow) var(--ease-out);
   ${fromPhablet} {
     max-width: ${({ $size }) => widths[$size]};
     border-radius: var(--radius-l);
-    animation-name: ${settle};
+    animation-name: settle;
   }
   ${onItsSide} {
     max-width: 48rem;

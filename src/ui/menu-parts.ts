@@ -1,6 +1,4 @@
-import { css, keyframes, styled } from "styled-components";
-
-const open = keyframes`from { opacity: 0; transform: translateY(-0.25rem); }`;
+import { css, styled } from "styled-components";
 
 export const MenuTrigger = styled.button`
   display: inline-flex;
@@ -34,7 +32,7 @@ export const MenuList = styled.ul<{ $align: "start" | "end" }>`
   background: var(--color-surface);
   color: var(--color-text);
   box-shadow: var(--shadow-2);
-  animation: ${open} var(--motion-fast);
+  animation: unfold var(--motion-fast);
 `;
 
 /** The look of a menu entry, for buttons here and for the router's links elsewhere. */

@@ -1,13 +1,11 @@
-import { keyframes, styled } from "styled-components";
-
-const breathe = keyframes`50% { opacity: 0.5; }`;
+import { styled } from "styled-components";
 
 const Block = styled.span`
   display: block;
   max-width: 100%;
   background: var(--color-border);
   border-radius: var(--radius-s);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: breathe 1.6s ease-in-out infinite;
 `;
 
 export type SkeletonProps = {

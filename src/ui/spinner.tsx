@@ -1,15 +1,12 @@
-import { keyframes, styled } from "styled-components";
+import { styled } from "styled-components";
 import { calmMotion } from "./media.ts";
-
-const turn = keyframes`to { transform: rotate(360deg); }`;
-const pulse = keyframes`50% { opacity: 0.35; }`;
 
 const Ring = styled.svg`
   flex: none;
-  animation: ${turn} 0.9s linear infinite;
+  animation: turn 0.9s linear infinite;
   ${calmMotion} {
     /* A pulse without movement still says "working"; important, because the global rule stops all other animations. */
-    animation: ${pulse} 2s ease-in-out infinite !important;
+    animation: pulse 2s ease-in-out infinite !important;
   }
 `;
 

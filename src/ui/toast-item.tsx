@@ -1,10 +1,8 @@
 import { X } from "lucide-react";
-import { keyframes, styled } from "styled-components";
+import { styled } from "styled-components";
 import { IconButton } from "./icon-button.tsx";
 import { ToneIcon, type Tone } from "./tone.tsx";
 import { words } from "./words.ts";
-
-const enter = keyframes`from { opacity: 0; transform: translateY(-0.5rem); }`;
 
 const Root = styled.div<{ $tone: Tone }>`
   display: flex;
@@ -19,7 +17,7 @@ const Root = styled.div<{ $tone: Tone }>`
   box-shadow: var(--shadow-2);
   font-size: var(--text-s);
   pointer-events: auto;
-  animation: ${enter} var(--motion-slow) var(--ease-out);
+  animation: drop var(--motion-slow) var(--ease-out);
   > svg {
     flex: none;
     margin-top: 0.75rem;

@@ -54,7 +54,7 @@ test.each([
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry, with its libraries and what every screen needs", /^index-/, 134_600],
-  ["the code that every customer's page needs", /^customer-/, 65_700],
+  ["the code that every customer's page needs", /^customer-/, 65_800],
   ["the first script, which delays every first paint", /^first-/, 2_950],
 ];
 const shared = /^(?:index|customer)-/;

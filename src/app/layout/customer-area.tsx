@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from "react";
+import { StyleSheetManager } from "styled-components";
 import { SWRConfig } from "swr";
 
 import type { Environment } from "#engine/environment.ts";
@@ -20,12 +21,16 @@ import { openFavourites } from "#pages/favourites.ts";
 import { type PageServices, PageServicesContext } from "#pages/services.ts";
 
 import { rememberReplies } from "#provider/known-replies.ts";
+import { windowRules } from "#ui/window-rules.ts";
 
 import { CustomerLayout } from "./customer-layout.tsx";
 import { menuEntries } from "./menu-entries.ts";
 import { MoneyRefresh } from "./money-refresh.tsx";
 import { OnlyOffered } from "./only-offered.tsx";
 import { usePaymentWatch } from "./use-payment-watch.ts";
+
+/** For all of a customer's pages; those before sign-in are styled before a script runs. */
+const plugins = [windowRules];
 
 /** Everything that lives as long as one customer's session: data cache, payment watch, idle clock. */
 export function CustomerArea({ children }: { children: ReactNode }) {
@@ -93,18 +98,20 @@ export function CustomerArea({ children }: { children: ReactNode }) {
         }}
       >
         <PageServicesContext value={services}>
-          <Receipts>
-            <CustomerLayout>
-              <OnlyOffered>{children}</OnlyOffered>
-            </CustomerLayout>
-          </Receipts>
-          <MoneyRefresh />
-          <LeaveDialog
-            href={leavingTo}
-            bankName={settings.brand.name}
-            onClose={() => setLeavingTo(undefined)}
-          />
-          <IdleWarning />
+          <StyleSheetManager stylisPlugins={plugins}>
+            <Receipts>
+              <CustomerLayout>
+                <OnlyOffered>{children}</OnlyOffered>
+              </CustomerLayout>
+            </Receipts>
+            <MoneyRefresh />
+            <LeaveDialog
+              href={leavingTo}
+              bankName={settings.brand.name}
+              onClose={() => setLeavingTo(undefined)}
+            />
+            <IdleWarning />
+          </StyleSheetManager>
         </PageServicesContext>
       </SWRConfig>
     </EnvironmentContext>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useRef, type MouseEvent } from "react";
-import { keyframes, styled } from "styled-components";
+import { styled } from "styled-components";
 
 import { closeHandlers } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -10,9 +10,6 @@ import { useModal } from "#ui/use-modal.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { words } from "./words.ts";
-
-const slide = keyframes`from { transform: translateX(calc(-100% * var(--way, 1))); }`;
-const fade = keyframes`from { opacity: 0; }`;
 
 const Root = styled.dialog`
   width: 100%;
@@ -27,7 +24,7 @@ const Root = styled.dialog`
   overflow: hidden;
   &::backdrop {
     background: rgb(8 12 18 / 55%);
-    animation: ${fade} var(--motion-fast);
+    animation: fade var(--motion-fast);
   }
 `;
 const Panel = styled.div`
@@ -37,7 +34,7 @@ const Panel = styled.div`
   height: 100%;
   background: var(--color-surface);
   box-shadow: var(--shadow-3);
-  animation: ${slide} var(--motion-slow) var(--ease-out);
+  animation: slide var(--motion-slow) var(--ease-out);
 `;
 const Header = styled.div`
   display: flex;
