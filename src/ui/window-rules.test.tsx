@@ -56,13 +56,16 @@ test("a rule for a size of the window begins with no @, stays in its place and c
 
 test("<html> lists the conditions that hold now", () => {
   rules();
-  const both = () => [holds("(min-width: 30rem)"), holds("(min-width: 90rem)")];
   expect(both()).toEqual([true, false]);
   act(() => setWindowWidth(1600));
   expect(both()).toEqual([true, true]);
   act(() => setWindowWidth(360));
   expect(both()).toEqual([false, false]);
 });
+
+function both(): readonly boolean[] {
+  return [holds("(min-width: 30rem)"), holds("(min-width: 90rem)")];
+}
 
 function holds(condition: string): boolean {
   return document.documentElement.dataset["holding"]!.includes(`|${condition}|`);

@@ -35,10 +35,19 @@ Object.defineProperty(windowRules, "name", { value: "window-rules" });
 /** Keeps the attribute right for one more condition. */
 function follow(condition: string): void {
   if (followed.has(condition)) return;
+  if (followed.size === 0) followTextSize();
   const media = matchMedia(condition);
   followed.set(condition, media);
   media.addEventListener("change", tell);
   tell();
+}
+
+/** Sizes in queries follow the browser's setting for the size of text. No event tells when it changes, but an element as wide as one rem does. */
+function followTextSize(): void {
+  const probe = document.createElement("div");
+  Object.assign(probe.style, { position: "fixed", width: "1rem", visibility: "hidden" });
+  document.body.append(probe);
+  new ResizeObserver(tell).observe(probe);
 }
 
 function tell(): void {

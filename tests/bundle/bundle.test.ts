@@ -53,8 +53,8 @@ test.each([
  * in the commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
-  ["the entry, with its libraries and what every screen needs", /^index-/, 134_600],
-  ["the code that every customer's page needs", /^customer-/, 65_800],
+  ["the entry, with its libraries and what every screen needs", /^index-/, 134_800],
+  ["the code that every customer's page needs", /^customer-/, 66_100],
   ["the first script, which delays every first paint", /^first-/, 2_950],
 ];
 const shared = /^(?:index|customer)-/;
@@ -95,7 +95,7 @@ function scriptsOf(page: string): readonly string[] {
 test("the way to sign in has its budget: what the page loads until the customer types", () => {
   const sizes = sizesOf(scriptsOf("index.html"));
   expect(sizes.length).toBeLessThanOrEqual(3);
-  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(139_500);
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(139_700);
 });
 
 test("no two files import each other, because one would read values that the other has not set yet", () => {

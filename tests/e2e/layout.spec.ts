@@ -88,6 +88,8 @@ test("search and notifications by keyboard only, accessible at every width", asy
   await expect(page.getByRole("option", { name: /Ikeja Electric/ })).toBeVisible();
   await expectAccessible(page);
   await expectReflow(page);
+  // Styles follow the size of text there and back, of which no event tells.
+  await expect(page.locator("html")).toHaveAttribute("data-holding", /\|\(min-width: 64rem\)\|/);
   await search(page).fill("ikeja");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

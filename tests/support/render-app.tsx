@@ -70,6 +70,6 @@ export async function visitSignedIn(
   sessionStorage.setItem("token", JSON.stringify(token));
   sessionStorage.setItem("user", JSON.stringify(profile));
   const user = visit(path, options);
-  await screen.findByRole("navigation", { name: "Main" });
+  await screen.findByRole("button", { name: "Your account" });
   return user;
 }

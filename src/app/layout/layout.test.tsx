@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { VERSION } from "#app/version.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
+import { setWindowWidth } from "#tests/support/window-width.ts";
 
 import packageFile from "../../../package.json" with { type: "json" };
 
@@ -30,6 +31,15 @@ describe("the layout", () => {
       "Help",
     ]);
     expect(within(groups[1]!).getByRole("link", { name: "Buy Airtime" })).toBeTruthy();
+  });
+
+  test("a phone has the menu only where the customer opens it", async () => {
+    setWindowWidth(360);
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
+    const shortcuts = within(screen.getByRole("navigation", { name: "Shortcuts" }));
+    await user.click(shortcuts.getByRole("button", { name: "More" }));
+    expect(await screen.findByRole("navigation", { name: "Main" })).toBeTruthy();
   });
 
   test("a tenant may have the menu in the place of the bar", async () => {

@@ -5,25 +5,23 @@ import { styled } from "styled-components";
 import { useBank } from "#app/bank.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { fromDesktop } from "#ui/media.ts";
+import { useMedia } from "#ui/use-media.ts";
 
 import { BrandMark } from "./brand-mark.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { words } from "./words.ts";
 
 const Root = styled.aside<{ $collapsed: boolean }>`
-  display: none;
-  ${fromDesktop} {
-    position: sticky;
-    top: 0;
-    display: flex;
-    flex: none;
-    flex-direction: column;
-    width: ${({ $collapsed }) => ($collapsed ? "4.75rem" : "16.5rem")};
-    height: 100vh;
-    height: 100dvh;
-    border-inline-end: 1px solid var(--color-border);
-    background: var(--color-surface);
-  }
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  width: ${({ $collapsed }) => ($collapsed ? "4.75rem" : "16.5rem")};
+  height: 100vh;
+  height: 100dvh;
+  border-inline-end: 1px solid var(--color-border);
+  background: var(--color-surface);
 `;
 const Header = styled.div<{ $collapsed: boolean }>`
   display: flex;
@@ -37,8 +35,16 @@ const Header = styled.div<{ $collapsed: boolean }>`
 
 const STORED = "menu_collapsed";
 
-/** The menu beside the page on large screens. Whether it is collapsed is kept on this device. */
+/**
+ * The menu beside the page on large screens. On a phone it is not rendered: hidden it would still be a third of the page's elements, and each
+ * navigation would render all of them.
+ */
 export function SideBar() {
+  return useMedia(fromDesktop) && <Bar />;
+}
+
+/** Whether it is collapsed is kept on this device. */
+function Bar() {
   const { device } = useBank();
   const [collapsed, setCollapsed] = useState(() => device.read(STORED) === true);
   const toggle = () => {

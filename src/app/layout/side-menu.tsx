@@ -103,7 +103,7 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
   const here = useRef<HTMLAnchorElement>(null);
 
   // A low window shows only part of a long menu: scroll to the entry of the current page. In the next frame, which has to
-  // lay the page out anyway; phones lay out no menu.
+  // lay the page out anyway.
   useEffect(() => {
     // oxlint-disable-next-line react/exhaustive-deps -- only the entry of the current page is `here`
     requestAnimationFrame(() => here.current?.scrollIntoView({ block: "nearest" }));

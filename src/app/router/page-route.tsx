@@ -7,6 +7,7 @@ import { customerTitle } from "./customer-title.ts";
 import { OverRoute } from "./over-route.tsx";
 import { Part } from "./part.tsx";
 import type { PageEntry } from "./pages.ts";
+import { useAfterTap } from "./use-after-tap.ts";
 
 type PageRouteProps = {
   readonly entry: PageEntry;
@@ -17,9 +18,10 @@ type PageRouteProps = {
 /** The route of a page, and of the dialog above it. */
 export function PageRoute({ entry, dialog }: PageRouteProps) {
   const { user } = useSession();
+  const later = useAfterTap();
   const title = dialog ? spoken(dialog.title) : entry.title();
   return (
-    <Part load={entry.load}>
+    <Part load={entry.load} later={later}>
       {(Page) => (
         <>
           <Page />

@@ -64,7 +64,9 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
 
 /** Words, numbers and amounts that stand on two lines; not those that have a place to be broken, or are very long. */
 async function brokenWords(page: Page): Promise<readonly string[]> {
-  return await page.evaluate(() => {
+  return await page.evaluate(async () => {
+    // As for elements beyond the sides.
+    for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
     const scope = document.querySelector("dialog[open]") ?? document.body;
     const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
