@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test("while the customer looks at a page, what its content links to is loaded once, one after the other", async () => {
-  const load = vi.fn();
+  const load = vi.fn<(path: string) => void>();
   const loading = loadLinked(new AbortController().signal, load);
   await vi.advanceTimersByTimeAsync(500);
   expect(load).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test("while the customer looks at a page, what its content links to is loaded on
 
 test("nothing more is loaded for a page that the customer has left", async () => {
   const leaving = new AbortController();
-  const load = vi.fn(() => leaving.abort());
+  const load = vi.fn<(path: string) => void>(() => leaving.abort());
   const loading = loadLinked(leaving.signal, load);
   await vi.advanceTimersByTimeAsync(5000);
   await loading;
