@@ -5,6 +5,7 @@ import { isDialog } from "#engine/position.ts";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
 import { Root } from "#ui/dialog-parts.ts";
 import { Stack } from "#ui/stack.tsx";
+import { ToastCorner } from "#ui/toast-outlet.tsx";
 
 import { AskBody, type AskViewProps } from "./ask-view.tsx";
 import { useScreenStore } from "./screen-context.ts";
@@ -32,6 +33,7 @@ export function Rehearsal({ of }: RehearsalProps) {
             <AskBody {...of(index, true)} />
           </Stack>
         </DialogFrame>
+        <ToastCorner />
       </Root>
     </Quiet>,
     place,

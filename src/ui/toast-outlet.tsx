@@ -14,7 +14,8 @@ export type Outlet = { readonly polite: HTMLElement; readonly assertive: HTMLEle
 let outlets: readonly Outlet[] = [];
 const listeners = createListeners();
 
-const Corner = styled.div`
+/** The place of an outlet, in which nothing is said. */
+export const ToastCorner = styled.div`
   position: fixed;
   inset: var(--space-3) var(--space-3) auto;
   z-index: var(--z-toast);
@@ -45,10 +46,10 @@ export function ToastOutlet() {
   }, []);
 
   return (
-    <Corner>
+    <ToastCorner>
       <div ref={assertive} role="alert" aria-live="assertive" aria-atomic="false" />
       <output ref={polite} aria-live="polite" aria-atomic="false" />
-    </Corner>
+    </ToastCorner>
   );
 }
 
