@@ -62,8 +62,12 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
 }
 
-/** Words, numbers and amounts that stand on two lines; not those that have a place to be broken, or are very long. */
+/** Words, numbers and amounts that stand on two lines, and stay so; not those that have a place to be broken, or are very long. */
 async function brokenWords(page: Page): Promise<readonly string[]> {
+  return await whatStays(() => brokenWordsNow(page));
+}
+
+async function brokenWordsNow(page: Page): Promise<readonly string[]> {
   return await page.evaluate(async () => {
     // As for elements beyond the sides.
     for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
@@ -90,8 +94,12 @@ const LOOKS = 30;
 
 /** Elements that are cut off or need horizontal scrolling, and stay so. */
 async function beyondTheSides(page: Page): Promise<readonly string[]> {
-  let found = await beyondTheSidesNow(page);
-  for (let looks = 1; found.length > 0 && looks < LOOKS; looks++) found = await beyondTheSidesNow(page);
+  return await whatStays(() => beyondTheSidesNow(page));
+}
+
+async function whatStays(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  let found = await look();
+  for (let looks = 1; found.length > 0 && looks < LOOKS; looks++) found = await look();
   return found;
 }
 
