@@ -3,7 +3,6 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
-import { useLinkedLoaded } from "#app/router/load-linked.ts";
 import { SearchDialog } from "#app/search/search-dialog.tsx";
 import { useSearchKey } from "#app/search/use-search-key.ts";
 import { receiptOf } from "#pages/transactions/transaction-receipt.ts";
@@ -67,7 +66,6 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
   const { show } = useReceiptHost();
   const search = useCallback(() => setSearchAt(key), [key]);
   useSearchKey(search);
-  useLinkedLoaded();
   const openMenu = () => setOpenAt(key);
   const showReceipt = (transaction: Transaction) => show(receiptOf(transaction));
   return (

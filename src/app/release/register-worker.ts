@@ -1,6 +1,5 @@
 import { whenLoaded } from "#app/loaded.ts";
 import { savesData } from "#app/saves-data.ts";
-import { idle } from "#lib/idle.ts";
 
 const ADDRESS = "/service-worker.js";
 
@@ -37,7 +36,7 @@ export async function filesKept(): Promise<void> {
 async function register(): Promise<Registration> {
   if (!("serviceWorker" in navigator) || savesData()) return undefined;
   await new Promise<void>(whenLoaded);
-  await idle();
+  await rest();
   return await navigator.serviceWorker.register(trustedAddress()).catch(() => undefined);
 }
 
@@ -48,5 +47,12 @@ function trustedAddress(): string {
     trustedTypes
       ?.createPolicy("service-worker", { createScriptURL: () => ADDRESS })
       .createScriptURL(ADDRESS) ?? ADDRESS
+  );
+}
+
+/** Until the browser has nothing to do. Safari does not say when that is. */
+async function rest(): Promise<void> {
+  await new Promise<unknown>((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
   );
 }
