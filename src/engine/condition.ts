@@ -1,6 +1,7 @@
 import type { Ask, Condition, PlainCondition } from "#definition/compiled.ts";
 
-import { evaluateText, type Scope } from "./scope.ts";
+import { evaluateText } from "./evaluate-text.ts";
+import type { Scope } from "./scope.ts";
 
 /**
  * Whether every value satisfies its schema; of several conditions, whether any one holds. A missing value is null,

@@ -5,7 +5,8 @@ import { isRecord } from "#lib/record.ts";
 
 import { holds } from "./condition.ts";
 import type { PerformedEffect } from "./environment.ts";
-import { evaluateText, type Scope } from "./scope.ts";
+import { evaluateText } from "./evaluate-text.ts";
+import type { Scope } from "./scope.ts";
 import { resolveToShown, resolveValue } from "./value.ts";
 
 /** An effect on the screen itself. */

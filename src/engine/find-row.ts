@@ -6,7 +6,8 @@ import { holds } from "./condition.ts";
 import { recipientMark, type JournalEntry } from "./journal.ts";
 import { regionFor } from "./own-currency.ts";
 import { regionOf } from "./region.ts";
-import { evaluateText, type Scope } from "./scope.ts";
+import { evaluateText } from "./evaluate-text.ts";
+import type { Scope } from "./scope.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
 type Find = FindDefinition<Condition>;

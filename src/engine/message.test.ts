@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lost, reply } from "#tests/support/open-screen.ts";
 
 import { withAnswer } from "./outcome.ts";
-import { evaluateText } from "./scope.ts";
+import { evaluateText } from "./evaluate-text.ts";
 
 const call = {
   message: { $first: ["$response.body#/responseMessage", "$response.body#/errors/0/detail"] },

@@ -5,7 +5,8 @@ import type { CallDefinition, Outcome } from "#definition/screen.ts";
 import { holdsOrElse } from "./condition.ts";
 import { endsThatHold } from "./ends.ts";
 import type { Answer } from "./outcome.ts";
-import { evaluateText, type Scope } from "./scope.ts";
+import { evaluateText } from "./evaluate-text.ts";
+import type { Scope } from "./scope.ts";
 
 /**
  * The outcome of a call that moves money. Only a rule that holds makes it final; without a matching rule, or without a

@@ -1,9 +1,7 @@
-import { parseExpression, type Expression, type Root } from "#definition/expression.ts";
+import type { Expression, Root } from "#definition/expression.ts";
 import type { Region } from "#lib/region.ts";
 import { readPointer } from "#lib/pointer.ts";
 import { dataIn } from "#lib/reply-data.ts";
-
-import { memo } from "./memo.ts";
 
 /** The values of all expressions at one moment, by root. A missing root has no values. */
 export type Scope = { readonly [R in Root]?: unknown } & {
@@ -34,12 +32,4 @@ function follow(from: unknown, path: readonly string[]): unknown {
     value = (value as Record<string, unknown>)[name];
   }
   return value;
-}
-
-const parse = memo(parseExpression);
-
-/** The value of a single expression; undefined when the text is not one. */
-export function evaluateText(text: string, scope: Scope): unknown {
-  const expression = parse(text);
-  return "error" in expression ? undefined : evaluate(expression, scope);
 }

@@ -12,6 +12,7 @@ import type {
 import { isolated } from "#lib/isolated.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
+import { asText } from "./as-text.ts";
 import { holds } from "./condition.ts";
 import { memo } from "./memo.ts";
 import { regionIn } from "./region.ts";
@@ -128,9 +129,4 @@ function transform(input: unknown, uses: Uses, scope: Scope): unknown {
     if (!apply) throw new TypeError(`Unknown transform "${name}"`);
     return apply(value, argument === undefined ? undefined : resolveValue(argument, scope), scope);
   }, input);
-}
-
-function asText(value: unknown): string {
-  if (typeof value === "string") return value;
-  return value === undefined || value === null ? "" : JSON.stringify(value);
 }
