@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
@@ -61,6 +61,16 @@ describe("pages", () => {
     expect(reply.status).toBe(200);
     expect(await reply.text()).toContain('<meta name="sandbox" content="true" />');
     expect(reply.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test.each(["/", "/join"])("%s is compressed as it is sent", async (path) => {
+    const long = index.replace("bank</body>", `${"join ".repeat(300)}</body>`);
+    for (const file of ["index.html", "join.html"]) writeFileSync(join(dist, file), long);
+    const reply = await get(path, { headers: { ...navigation.headers, "Accept-Encoding": "gzip" } });
+    expect(reply.headers.get("content-encoding")).toBe("gzip");
+    const text = gunzipSync(Buffer.from(await reply.arrayBuffer())).toString();
+    expect(text).toContain("join join");
+    expect(text).toContain('<meta name="sandbox" content="true" />');
   });
 
   test("a public screen has its own page, and no other path reaches a file of that name", async () => {

@@ -6,6 +6,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 
 import type { FollowedBuild } from "#tools/build/follow-build.ts";
@@ -65,7 +66,9 @@ export function createProduction({
     c.header("Cache-Control", isThere ? cacheControl(c.req.path) : notKept);
   });
   const page = async (c: Context) => c.html(markAsSandbox(await readIndex(options.dist)));
-  app.get("/", page).get("/index.html", page);
+  // As the configurations for hosts have it (`tools/deploy`): a page is compressed as it is sent, because it changes in place.
+  const compressed = compress({ encoding: "gzip" });
+  app.get("/", compressed, page).get("/index.html", compressed, page);
   app.get("*", (c, next) => (HOST_FILES.test(c.req.path) ? c.notFound() : next()));
   for (const bucket of bucketsOf(options)) app.get(`${bucket.path}*`, fromBucket(bucket, onProblem));
   for (const folder of ["tenants", "screens"] as const) {
@@ -79,7 +82,7 @@ export function createProduction({
   if (followed)
     app.get("/service-worker.js", serveStatic({ root: options.dist, path: "service-worker-off.js" }));
   app.get("*", serveStatic({ root: options.dist, precompressed: true }));
-  app.get("*", async (c, next) => {
+  app.get("*", compressed, async (c, next) => {
     const own = await readOwnPage(options.dist, c.req.path);
     if (own !== undefined) return c.html(markAsSandbox(own));
     return isNavigation(c) ? page(c) : next();
@@ -92,7 +95,7 @@ export function createProduction({
   return app;
 }
 
-/** The page of a public screen, whoever asks: the service worker, which keeps it, is no navigation. */
+/** The page of a screen, whoever asks: the service worker, which keeps it, is no navigation. */
 async function readOwnPage(dist: string, path: string): Promise<string | undefined> {
   if (!isPagePath(path) || !SCREEN_PATH.test(path)) return undefined;
   return await readFile(join(dist, `${path}.html`), "utf8").catch(() => undefined);
