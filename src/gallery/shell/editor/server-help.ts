@@ -21,12 +21,14 @@ export function completionOf(path: string) {
 
 /** Explains the word under the pointer. */
 export function hoverOf(path: string) {
-  return async ({ state }: EditorView, pos: number): Promise<Tooltip | null> => {
+  return async ({ state, dom }: EditorView, pos: number): Promise<Tooltip | null> => {
     const place: TextPlace = { path, text: state.doc.toString(), offset: pos };
     const told = await hover(place).catch(() => null);
-    return (
-      told && { pos: told.from, end: told.to, above: false, create: () => ({ dom: textBox(told.text) }) }
-    );
+    // CodeMirror would show it until the pointer comes back.
+    const isHere = dom.matches(":hover");
+    return told && isHere
+      ? { pos: told.from, end: told.to, above: false, create: () => ({ dom: textBox(told.text) }) }
+      : null;
   };
 }
 
