@@ -6,7 +6,7 @@ import { billOfMaterials } from "#tools/build/bill-of-materials.ts";
 import { hostFiles } from "#tools/build/host-files.ts";
 import { integrity } from "#tools/build/integrity.ts";
 import { OLDEST_BROWSERS } from "#tools/build/oldest-browsers.ts";
-import { PRERENDER, publicPages } from "#tools/build/public-pages.ts";
+import { PRERENDER, builtPages } from "#tools/build/built-pages.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { serviceWorker } from "#tools/build/service-worker.ts";
 import { gallery } from "#tools/vite/gallery.ts";
@@ -30,7 +30,7 @@ const app = () => [
   quietTenants(),
   reactModules(),
   sharedChunks(),
-  publicPages(),
+  builtPages(),
   ...integrity(),
   billOfMaterials(),
   hostFiles(),

@@ -11,6 +11,7 @@ import { toast } from "#ui/toast.ts";
 
 import { showAlert } from "./alerts.ts";
 import type { Bank } from "./bank.ts";
+import { DRAFT } from "./draft-key.ts";
 import { announceMoney } from "./money-moved.ts";
 import { navigateTo } from "./navigation.ts";
 import { HOME } from "./paths.ts";
@@ -106,7 +107,6 @@ function noStorage(): never {
   throw new Error("Kept in memory only.");
 }
 
-const DRAFT = "draft.";
 /** For so long (ms) entries are kept while nobody is signed in: no sign-out would remove them from a shared device. */
 const PUBLIC_DRAFT = 30 * 60_000;
 const BACK_FOR = "payment";

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
 import { Boot } from "./boot/boot.tsx";
+import type { Opening } from "./boot/open-bank.ts";
 import { keepOnDevice } from "./release/keep-on-device.ts";
 import { watchErrors } from "./reports/watch-errors.ts";
 import { preload } from "./router/preload.ts";
@@ -17,17 +18,20 @@ const root = document.getElementById("root")!;
 
 if (early?.isKept) {
   void takeOver(root, { begin, own });
-  // Who opens a customer's address goes on to that, and a key there should load nothing.
-  loadAhead();
+  // At a customer's address a key loads nothing.
+  if (!("lists" in document.documentElement.dataset)) loadAhead();
 } else begin();
 keepOnDevice();
 
-/** Shows the app on a page that is empty, or not about this visit. */
-function begin(): void {
+/**
+ * Shows the app on a page that is empty, or not about this visit.
+ * @param opened the bank, where it was opened already
+ */
+function begin(opened?: Opening): void {
   own();
   createRoot(root).render(
     <StrictMode>
-      <Boot />
+      <Boot opened={opened} />
     </StrictMode>,
   );
 }
@@ -42,7 +46,7 @@ function own(): void {
 
 /** Without its style sheet the app has no colours and no sizes. Modules run when the sheet has loaded or failed. */
 function askAgainForStyles(): void {
-  const link = document.querySelector<HTMLLinkElement>("link[href*='/public-']");
+  const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]:not([href*=looks])");
   const size = getComputedStyle(document.documentElement).getPropertyValue("--space-1");
   if (link && !size) link.replaceWith(link.cloneNode());
 }

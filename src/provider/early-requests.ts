@@ -1,5 +1,11 @@
+import { parseJson } from "#lib/parse-json.ts";
+
+import type { Reply } from "./client.ts";
+
 /** A request that was sent before the app had loaded. */
 type EarlyRequest = {
+  /** What it has brought, once that was read. */
+  read?: Pick<Reply, "status" | "body">;
   readonly reply: Promise<Response>;
   readonly controller: AbortController;
   readonly options: RequestInit;
@@ -20,6 +26,7 @@ export const CAREFUL = { credentials: "omit", redirect: "error" } as const;
  * @param lasts milliseconds for which the reply is new enough
  */
 export function sendEarly(url: string, options: RequestInit, lasts = Infinity): void {
+  if (globalThis.earlyRequests?.has(url)) return;
   const controller = new AbortController();
   const reply = fetch(url, { ...CAREFUL, ...options, signal: controller.signal });
   // The app hears of a failure when it takes the reply.
@@ -30,6 +37,23 @@ export function sendEarly(url: string, options: RequestInit, lasts = Infinity): 
     options,
     until: performance.now() + lasts,
   });
+}
+
+/**
+ * Reads what an early request brings. It can still be taken, and the app knows what was read from the start (`earlyReply`). Rejects where there is
+ * no reply that can be read.
+ */
+export async function readEarly(url: string): Promise<Pick<Reply, "status" | "body">> {
+  const request = globalThis.earlyRequests!.get(url)!;
+  const copy = (await request.reply).clone();
+  request.read = { status: copy.status, body: parseJson(await copy.text()) };
+  return request.read;
+}
+
+/** What an early request to this path has brought already; the request itself can still be taken. */
+export function earlyReply(path: string): Pick<Reply, "status" | "body"> | undefined {
+  const found = [...(globalThis.earlyRequests ?? [])].find(([url]) => url.endsWith(`/${path}`))?.[1];
+  return found && performance.now() < found.until ? found.read : undefined;
 }
 
 /** The early request to an address, once: who asks again, with other headers or too late wants a new reply. */

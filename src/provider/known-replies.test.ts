@@ -1,12 +1,18 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import type { ProviderRequest, Reply } from "./client.ts";
+import { forgetEarly, readEarly, sendEarly } from "./early-requests.ts";
 import { rememberReplies } from "./known-replies.ts";
 
 const wallets: ProviderRequest = { method: "GET", path: "customers/wallets" };
 const nth = (index: number): ProviderRequest => ({ method: "GET", path: `lists/${index}` });
 const answering = (answer: (request: ProviderRequest) => Reply) =>
   rememberReplies(async (request) => answer(request));
+
+afterEach(() => {
+  forgetEarly();
+  vi.useRealTimers();
+});
 
 test("the last reply to the same read is known", async () => {
   let count = 0;
@@ -48,4 +54,33 @@ test("what was read longest ago is forgotten first, and all of it on demand", as
   ]);
   forget();
   expect(known(nth(30))).toBeUndefined();
+});
+
+test("what the first script has read is known until it is too old, or something ends or changes", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(["first"])));
+  vi.stubGlobal("fetch", asked);
+  const { known } = answering(() => ({ status: 200, body: [] }));
+  const url = "https://bank.example/api/v1/customers/wallets";
+  const ask = async () => {
+    sendEarly(url, {}, 30_000);
+    // A second reason to ask is no second request.
+    sendEarly(url, {}, 30_000);
+    return await readEarly(url);
+  };
+  expect(await ask()).toEqual({ status: 200, body: ["first"] });
+  expect(asked).toHaveBeenCalledOnce();
+  expect(known(wallets)).toEqual({ status: 200, body: ["first"] });
+  for (const other of [
+    { ...wallets, query: { page: "2" } },
+    { ...wallets, api: "platform" as const },
+    { ...wallets, path: "wallets/customers" },
+  ])
+    expect(known(other)).toBeUndefined();
+  vi.advanceTimersByTime(30_000);
+  expect(known(wallets)).toBeUndefined();
+  forgetEarly();
+  await ask();
+  forgetEarly();
+  expect(known(wallets)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { ProviderRequest, Reply, Send } from "./client.ts";
+import { earlyReply } from "./early-requests.ts";
 
 /** As many as a customer's usual pages read. */
 const MOST = 30;
@@ -19,7 +20,7 @@ export function rememberReplies(send: Send): KnownReplies {
       if (request.method === "GET" && reply.status < 300) remember(keyOf(request), reply);
       return reply;
     },
-    known: (request) => replies.get(keyOf(request)),
+    known: (request) => replies.get(keyOf(request)) ?? earlier(request),
     forget: () => replies.clear(),
   };
 
@@ -29,6 +30,13 @@ export function rememberReplies(send: Send): KnownReplies {
     const [oldest] = replies.keys();
     if (replies.size > MOST) replies.delete(oldest!);
   }
+}
+
+/** What the first script has read before there was a session here: never another API's, or what a query asks for. */
+function earlier({ api = "provider", method, path, query, body }: ProviderRequest): Reply | undefined {
+  return api === "provider" && method === "GET" && !query && body === undefined
+    ? earlyReply(path)
+    : undefined;
 }
 
 function keyOf({ api = "provider", method, path, query = {}, body }: ProviderRequest): string {

@@ -9,7 +9,7 @@ import { inputText, type WidgetProps } from "./widget.ts";
 import { words } from "./words.ts";
 
 /** One choice; `value` is its unique key. */
-export type Choice = Omit<Option, "item" | "key">;
+type Choice = Omit<Option, "item" | "key">;
 
 type Choices = {
   readonly choices: readonly Choice[];

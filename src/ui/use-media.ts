@@ -11,5 +11,9 @@ export function useMedia(query: string): boolean {
     },
     [list],
   );
-  return useSyncExternalStore(subscribe, () => list().matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => list().matches,
+    () => false,
+  );
 }

@@ -12,15 +12,28 @@ import { words } from "./words.ts";
 
 type State = Opening | { readonly kind: "loading" };
 
+type BootProps = {
+  /** The bank, where it was opened already: a session that has ended with that would not be there a second time. */
+  readonly opened?: Opening | undefined;
+};
+
 /** Opens the bank, then shows it. The page stays neutral until the brand is known. */
-export function Boot() {
+export function Boot({ opened }: BootProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+  return (
+    <Attempt
+      key={attempt}
+      opening={attempt === 0 ? opened : undefined}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
 }
 
+type AttemptProps = { readonly opening: Opening | undefined; readonly onRetry: () => void };
+
 /** One try to open the bank. */
-function Attempt({ onRetry }: { onRetry: () => void }) {
-  const [state, setState] = useState<State>({ kind: "loading" });
+function Attempt({ opening: known, onRetry }: AttemptProps) {
+  const [state, setState] = useState<State>(known ?? { kind: "loading" });
 
   useEffect(() => {
     let gone = false;
@@ -28,7 +41,7 @@ function Attempt({ onRetry }: { onRetry: () => void }) {
     const close = () => {
       if (opened?.kind === "ready") opened.bank.close();
     };
-    void openBank().then((opening) => {
+    void (known ? Promise.resolve(known) : openBank()).then((opening) => {
       opened = opening;
       if (gone) close();
       else setState(opening);
@@ -37,7 +50,7 @@ function Attempt({ onRetry }: { onRetry: () => void }) {
       gone = true;
       close();
     };
-  }, []);
+  }, [known]);
 
   return <Opened state={state} onRetry={onRetry} />;
 }

@@ -1,79 +1,8 @@
-import { readStored } from "#lib/storage.ts";
-import { readPlatformSettings } from "#provider/deployment.ts";
-import { isOffline } from "#provider/offline.ts";
-import { requestHeaders } from "#provider/request-headers.ts";
-import { findCompanyKey } from "#tenant/company-key.ts";
-import { SCHEME_KEY, schemeOf } from "#tenant/scheme.ts";
-import { sessionCompany } from "#tenant/session-company.ts";
-
-import { askForBank } from "./ask.ts";
-import { keepPressed } from "./keep-pressed.ts";
-import { LAST_BRAND, readLastBrand } from "./last-brand.ts";
-import { loadCustomer } from "./load-customer.ts";
-import { isForThisVisit, sessionToken, shownLanguage } from "./page.ts";
-import { paintLook, paintMark, removeLook } from "./paint-brand.ts";
-import { watchScripts } from "./watch-scripts.ts";
+import { sessionToken } from "./page.ts";
+import { runFirst } from "./run-first.ts";
 
 // A classic script, which runs before the first paint. It is a file of its own and may import only small modules.
-const page = document.documentElement;
-const { dataset } = page;
-// The file is in English; what the last page was in, the next one is in too.
-const [language, direction] = shownLanguage();
-if (language) Object.assign(page, { lang: language, dir: direction });
-const isKept = !language && isForThisVisit(dataset["path"]);
-dataset["page"] = isKept ? "kept" : "passed-over";
-
-const settings = readPlatformSettings(document);
-const session = sessionCompany({ read: (key) => readStored(() => sessionStorage, key) });
-const { hostname, search } = location;
-const key = findCompanyKey({ hostname, search, stored: session.key, fallback: settings.defaultCompany });
-if (key !== undefined) askForBank(settings, key, session.key === key);
-const token = sessionToken();
-// A sign-in at another bank does not count at this one.
-const headers = (session.key ?? key) === key && requestHeaders(token, settings.applicationId(key));
-// What fails here fails again when the app asks for it, which says so.
-if (token && !isOffline()) loadCustomer(settings.provider, headers).catch(() => undefined);
-
-let brand = readLastBrand(key);
-// The title in the file belongs to the screen in the file.
-if (!isKept) document.title = brand?.name ?? "Loading";
-
-const media = matchMedia("(prefers-color-scheme: dark)");
-const schemeNow = () =>
-  schemeOf(
-    readStored(() => localStorage, SCHEME_KEY),
-    media.matches,
-  );
-const paint = () => paintLook(page, schemeNow(), brand);
-paint();
-// Never removed: without a bank, nothing else follows the system's scheme. The app of a bank follows it too, and its
-// listener runs later.
-media.addEventListener("change", paint);
-const stopMark = isKept && brand ? paintMark(page, schemeNow(), brand) : undefined;
-
-const fail = () => {
-  dataset["failed"] = "";
-};
-const unwatch = watchScripts(document, fail);
-const { pressed, stop } = keepPressed(document);
-window.early = {
-  isKept,
-  pressed,
-  fail,
-  forgetBrand: () => {
-    if (!brand) return;
-    brand = undefined;
-    localStorage.removeItem(LAST_BRAND);
-    removeLook(page);
-    paint();
-  },
-  stop: () => {
-    stop();
-    unwatch();
-    stopMark?.();
-    // The customer has never seen this form, and must not see it.
-    if (!isKept) document.querySelector("#root")?.replaceChildren();
-    delete dataset["page"];
-    delete dataset["failed"];
-  },
-};
+runFirst({
+  // Hosts send sign-in for unknown paths, and signed-in customers must not see its form.
+  isKept: ({ path }) => path === location.pathname && sessionToken() === "",
+});

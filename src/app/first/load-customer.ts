@@ -3,7 +3,7 @@ import type { ChecksModule } from "#lib/checks.ts";
 import { sendEarly } from "#provider/early-requests.ts";
 
 /** The app asks again after this many ms: balances change. */
-const LASTS = 30_000;
+export const LASTS = 30_000;
 
 /**
  * Fetches what every signed-in customer needs, and the screen of this address, side by side with the app, which would find

@@ -1,14 +1,6 @@
 import { SHOWN } from "#app/language/language-keys.ts";
 import { readStored } from "#lib/storage.ts";
 
-/**
- * Whether the page rendered at build is the page of this visit. Hosts send sign-in for unknown paths, and signed-in
- * customers must not see its form.
- */
-export function isForThisVisit(path: string | undefined): boolean {
-  return path === location.pathname && sessionToken() === "";
-}
-
 /** The token of this tab's session, which may have ended elsewhere; without one "". */
 export function sessionToken(): string {
   const token = readStored(() => sessionStorage, "token");

@@ -39,11 +39,11 @@ export function paintMark(
 ): () => void {
   const source = (scheme === "dark" && logoDark) || logo;
   const observer = new MutationObserver(() => {
-    const place = page.querySelector("#root header b + span");
-    if (!place) return;
+    const mark = page.querySelector("#root header b");
+    if (!mark) return;
     observer.disconnect();
-    const mark = place.previousElementSibling!;
-    place.textContent = name;
+    // A customer's page on a phone shows the mark alone.
+    if (mark.nextElementSibling) mark.nextElementSibling.textContent = name;
     mark.textContent = source ? "" : name.slice(0, 1);
     if (source) mark.append(pictureOf(source, () => (mark.textContent = name.slice(0, 1))));
   });

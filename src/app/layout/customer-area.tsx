@@ -29,8 +29,8 @@ import { MoneyRefresh } from "./money-refresh.tsx";
 import { OnlyOffered } from "./only-offered.tsx";
 import { usePaymentWatch } from "./use-payment-watch.ts";
 
-/** For all of a customer's pages; those before sign-in are styled before a script runs. */
-const plugins = [windowRules];
+/** For all of a customer's pages, but not for what the build renders of them: its styles come in a file, which no script inserts. */
+const plugins = import.meta.env.SSR ? [] : [windowRules];
 
 /** Everything that lives as long as one customer's session: data cache, payment watch, idle clock. */
 export function CustomerArea({ children }: { children: ReactNode }) {
@@ -49,7 +49,11 @@ export function CustomerArea({ children }: { children: ReactNode }) {
   const [cache] = useState(() => new Map());
   const [leavingTo, setLeavingTo] = useState<string>();
   const services = useMemo(() => {
-    const hosts = linkHosts(location.host, deployment.linkHosts, settings.security.linkHosts);
+    const hosts = linkHosts(
+      globalThis.location?.host ?? "",
+      deployment.linkHosts,
+      settings.security.linkHosts,
+    );
     const leaving = { hosts, ask: setLeavingTo };
     const renewUser: PageServices["renewUser"] = (fields) => session.renewUser(account, fields);
     const kept = keptOnDevice(bank, account, environment);

@@ -39,7 +39,7 @@ const Mark = styled.span`
 export function Notifications({ onTransaction }: { onTransaction: (transaction: Transaction) => void }) {
   const { environment, settings } = usePageServices();
   const { journal } = environment;
-  const entries = useSyncExternalStore(journal.subscribe, journal.list);
+  const entries = useSyncExternalStore(journal.subscribe, journal.list, journal.list);
   // Only data that pages have loaded already: a count is not worth a request on a slow network.
   const { data } = useTransactions(LATEST, { passive: true });
   const notices = useNotices({ passive: true });

@@ -60,7 +60,8 @@ export function ScreenPart({ screen: written, late }: ScreenPartProps) {
           <ScreenView screen={screen} environment={environment} late={late} query={query} biller={biller} />
         </StepsInHistory>
       </Width>
-      {screen.history && (
+      {/* Below the form, and not known when the page is built. */}
+      {screen.history && !import.meta.env.SSR && (
         <Part load={historyLoader}>
           {(TransactionSection) => (
             <TransactionSection title={words.pastTransactions} types={screen.history!.transactionTypes} />

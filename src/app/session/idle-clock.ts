@@ -68,9 +68,9 @@ function sample({ elapsed, wall, isHidden }: IdleTimes) {
   return { elapsed: elapsed(), wall: wall(), hidden: isHidden() };
 }
 
-/** The clocks of this page. */
+/** The clocks of this page. There is none while the build renders one. */
 export const pageTimes: IdleTimes = {
   elapsed: () => performance.now(),
   wall: () => Date.now(),
-  isHidden: () => document.visibilityState === "hidden",
+  isHidden: () => globalThis.document?.visibilityState === "hidden",
 };

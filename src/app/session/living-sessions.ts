@@ -15,7 +15,8 @@ export type LivingSessions = {
 
 type Living = { readonly id: string; readonly account: string };
 
-const NAME = "living_sessions";
+/** Where local storage keeps the list. */
+export const LIVING = "living_sessions";
 /**
  * Beyond this number the oldest are dropped: on a device where so many customers left without signing out, those have
  * to sign in again.
@@ -24,26 +25,32 @@ const MOST = 20;
 
 /** Keeps the list in local storage. `account` is a name that does not identify the person. */
 export function openLivingSessions(device: SafeStorage): LivingSessions {
-  const read = (): readonly Living[] => {
-    const list = device.read(NAME);
-    return Array.isArray(list) ? list.filter(isLivingSession) : [];
-  };
+  const read = () => listOf(device.read(LIVING));
   // If the list cannot be shortened, an ended session would stay alive, so all sessions end.
   const keep = (list: readonly Living[]) => {
-    if (list.length === 0 || !device.write(NAME, list)) device.remove(NAME);
+    if (list.length === 0 || !device.write(LIVING, list)) device.remove(LIVING);
   };
   return {
     begin: (account) => {
       const before = read();
       const id = crypto.randomUUID();
-      if (device.write(NAME, [{ id, account }, ...before].slice(0, MOST))) return id;
+      if (device.write(LIVING, [{ id, account }, ...before].slice(0, MOST))) return id;
       keep(before);
       return undefined;
     },
-    isLiving: (id) => read().some((one) => one.id === id),
+    isLiving: (id) => isAmong(device.read(LIVING), id),
     end: (id) => keep(read().filter((one) => one.id !== id)),
     endAll: (account) => keep(read().filter((one) => one.account !== account)),
   };
+}
+
+/** Whether the kept list has a session. */
+export function isAmong(kept: unknown, id: string): boolean {
+  return listOf(kept).some((one) => one.id === id);
+}
+
+function listOf(kept: unknown): readonly Living[] {
+  return Array.isArray(kept) ? kept.filter(isLivingSession) : [];
 }
 
 function isLivingSession(value: unknown): value is Living {

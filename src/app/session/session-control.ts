@@ -5,6 +5,7 @@ import type { SafeStorage } from "#lib/storage.ts";
 import type { Session, SessionState, User } from "#provider/session.ts";
 
 import type { LivingSessions } from "./living-sessions.ts";
+import { ACTIVE_AT, SESSION_ID } from "./session-keys.ts";
 import type { TabChannel } from "./tab-channel.ts";
 import { words } from "./words.ts";
 
@@ -48,9 +49,6 @@ export type SessionControl = {
 };
 
 const RETURN_PATH = "return_path";
-const ACTIVE_AT = "active_at";
-/** Identifies this session on the device. A tab opened from this one shares it. */
-const SESSION_ID = "session_id";
 
 const notices = (): Record<EndReason, string | undefined> => ({
   "signed-out": undefined,

@@ -6,42 +6,60 @@ import { screens } from "virtual:screens";
 
 import type { Bank } from "#app/bank.ts";
 import { createEnvironment } from "#app/environment.ts";
-import { ENGLISH } from "#app/language/open-language.ts";
 import { loadOnce } from "#app/router/load-once.ts";
-import { screenLoader } from "#app/router/loaders.ts";
-import { createSessionControl } from "#app/session/session-control.ts";
-import { openLivingSessions } from "#app/session/living-sessions.ts";
-import type { Screen, ScreenEntry } from "#definition/compiled.ts";
-import type { PublicPage, PublicPages } from "#definition/public-page.ts";
+import { customerAreaLoader, screenLoader } from "#app/router/loaders.ts";
+import type { BuiltPage, BuiltPages } from "#definition/built-page.ts";
+import type { Ask, Screen, ScreenEntry } from "#definition/compiled.ts";
+import { isAsk, isDialog } from "#engine/position.ts";
 import { sessionScope } from "#engine/session-scope.ts";
 import { resolveToText } from "#engine/value.ts";
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
-import { createSession } from "#provider/session.ts";
-import { defaultsLayer } from "#tenant/defaults.ts";
-import { resolveSettings } from "#tenant/layers.ts";
 
 import { BuiltApp } from "./built-app.tsx";
+import { builtLists } from "./built-lists.ts";
 import { LateNote } from "./late-note.tsx";
+import { nobodysBank, offering } from "./nobodys-bank.ts";
 import { unknownBank } from "./unknown-bank.ts";
 
 /**
- * Renders the public screens that anyone may open by their address. Guarded screens are left out: they need data from an
- * earlier screen, so most direct visits are redirected.
+ * Renders the screens that begin with a form and that anyone, or any customer, may open by their address. Guarded screens are left
+ * out: they need data from an earlier screen, so most direct visits are redirected.
  */
-export async function prerender(): Promise<PublicPages> {
-  const sheet = new ServerStyleSheet();
-  const note = renderToStaticMarkup(sheet.collectStyles(<LateNote />));
+export async function prerender(): Promise<BuiltPages> {
+  const sheets = { public: new ServerStyleSheet(), customer: new ServerStyleSheet() };
+  const [note] = Object.values(sheets).map((sheet) =>
+    renderToStaticMarkup(sheet.collectStyles(<LateNote />)),
+  );
   const { bank } = unknownBank(nobodysBank());
-  const pages: PublicPage[] = [];
-  for (const entry of screens.filter(({ access, over }) => access === "public" && !over)) {
+  await loadOnce(customerAreaLoader);
+  const pages: BuiltPage[] = [];
+  for (const entry of screens.filter(({ over }) => !over)) {
+    const { access } = entry;
     const { screen } = await loadOnce(screenLoader(entry));
-    if (!screen.guard) pages.push(render(entry, screen, bank, sheet));
+    const ask = firstForm(screen);
+    if (!ask || screen.guard) continue;
+    const lists = access === "customer" ? builtLists(screen, ask) : [];
+    const page = { ...render(entry, screen, bank, sheets[access]), lists };
+    if (FIELD.test(page.html)) pages.push(page);
   }
-  return { pages, note, css: sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, "") };
+  return { pages, note: note!, css: { public: cssOf(sheets.public), customer: cssOf(sheets.customer) } };
 }
 
-function render(entry: ScreenEntry, screen: Screen, bank: Bank, sheet: ServerStyleSheet): PublicPage {
-  const { id, path, late = [] } = entry;
+/** What somebody can fill in. Some forms only offer what a bank has. */
+const FIELD = /<form [^>]*>.*<(?:input|select|textarea)\b/;
+
+/** The form with which a screen begins; undefined when it begins with something else. */
+function firstForm({ steps: [first] }: Screen): Ask | undefined {
+  return first && isAsk(first) && !isDialog(first) ? first.ask : undefined;
+}
+
+function render(
+  entry: ScreenEntry,
+  screen: Screen,
+  nobodys: Bank,
+  sheet: ServerStyleSheet,
+): Omit<BuiltPage, "lists"> {
+  const { id, path, access, late = [] } = entry;
+  const bank = access === "customer" ? offering(nobodys, path) : nobodys;
   const router = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={[path]} useTransitions={false}>
       {children}
@@ -49,46 +67,10 @@ function render(entry: ScreenEntry, screen: Screen, bank: Bank, sheet: ServerSty
   );
   const html = renderToString(sheet.collectStyles(<BuiltApp bank={bank} router={router} />));
   const scope = sessionScope(createEnvironment(bank, ""));
-  return { id, path, late, html, title: resolveToText(screen.documentTitle ?? screen.title, scope) };
+  const title = resolveToText(screen.documentTitle ?? screen.title, scope);
+  return { id, path, access, late, html, title };
 }
 
-/** A stand-in for a bank, without a company and without a customer. */
-function nobodysBank(): Bank {
-  const storage = safeStorage(memoryStorage);
-  const channel = { post: nothing, subscribe: () => nothing, close: nothing };
-  const { settings } = resolveSettings([defaultsLayer]);
-  return {
-    deployment: {
-      bases: { provider: "", platform: "", vas: "" },
-      applicationId: () => "",
-      defaultCompany: undefined,
-      linkHosts: undefined,
-      redirectHosts: [],
-      sandbox: false,
-    },
-    companyKey: "",
-    company: {},
-    settings,
-    language: ENGLISH,
-    isLastKnown: false,
-    session: createSessionControl({
-      session: createSession(storage),
-      storage,
-      channel,
-      living: openLivingSessions(storage),
-      companyKey: "",
-      onEnd: nothing,
-    }),
-    send: () => Promise.reject(new Error("Nothing is sent while a page is built.")),
-    channel,
-    device: storage,
-    tab: storage,
-    alone: () => async (work) => work(),
-    scheme: { get: () => "light", toggle: nothing, forget: nothing, subscribe: () => nothing },
-    close: nothing,
-  };
-}
-
-function nothing(): void {
-  // Nobody uses the page while it is built.
+function cssOf(sheet: ServerStyleSheet): string {
+  return sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, "");
 }

@@ -6,7 +6,7 @@ import { screens } from "virtual:screens";
 
 import { forgetLoad } from "#app/router/load-once.ts";
 import { screenLoader } from "#app/router/loaders.ts";
-import type { PublicPages } from "#definition/public-page.ts";
+import type { BuiltPages } from "#definition/built-page.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import { prerender } from "./prerender.tsx";
@@ -14,7 +14,7 @@ import { takeOver } from "./take-over.tsx";
 
 const COMPANY = "GET /platform/api/v1/organizations/demo";
 const sandbox = mountSandbox();
-let built: PublicPages;
+let built: BuiltPages;
 let root: HTMLElement;
 let taken: Root | undefined;
 

@@ -1,74 +1,73 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 
 import type { ScreenEntry } from "#definition/compiled.ts";
 import type { Bank } from "#app/bank.ts";
+import type { Opening } from "#app/boot/open-bank.ts";
 import { ENGLISH } from "#app/language/open-language.ts";
 import { loadOnce } from "#app/router/load-once.ts";
-import { screenLoader } from "#app/router/loaders.ts";
-import { screensNow } from "#app/screens/screens-now.ts";
+import { customerAreaLoader, screenLoader } from "#app/router/loaders.ts";
+import { screensNow, wantAll } from "#app/screens/screens-now.ts";
 
 import { BuiltApp } from "./built-app.tsx";
 import { openBeside } from "./retry-note.tsx";
-import { findFocused } from "./focused.ts";
-import { findTyped } from "./typed.ts";
+import { press } from "./press.ts";
+import { findTyped, isAnythingEntered } from "./typed.ts";
 import { unknownBank } from "./unknown-bank.ts";
 
 type Page = {
-  /** Renders the app anew, without the page's elements. */
-  readonly begin: () => void;
+  /** Renders the app of an opened bank anew, without the page's elements. */
+  readonly begin: (opened: Opening) => void;
   /** Called when the app has taken over the page. */
   readonly own: () => void;
 };
 
 /**
- * Takes over a page that was rendered at build, once bank and screen have loaded. The page's elements stay, with everything
- * that was entered and pressed. If the screen cannot be loaded, the page stays as it is and says so. Returns React's root
- * of the page.
+ * Takes over a page that was rendered at build, once bank and screen have loaded. The elements of a public page stay, with everything
+ * that was entered and pressed; those of a customer's page give way to others, which get it. If the screen cannot be loaded, the page stays as it
+ * is and says so. Returns React's root of the page.
  */
 export async function takeOver(root: HTMLElement, { begin, own }: Page): Promise<Root | undefined> {
   // Only pages of screens are taken over, so the build has a screen with this path.
   const built = here()!;
-  const loading = loadOnce(screenLoader(built));
+  const ofCustomer = built.access === "customer";
+  if (ofCustomer) loadOnce(replaceLoader).catch(() => undefined);
   const opened = await openBeside();
   // There is no such bank, so nobody needs the form.
   if (opened.kind !== "ready") {
-    begin();
+    begin(opened);
     return undefined;
   }
+  if (ofCustomer) await wantAll();
   const entry = here();
   // A release has withdrawn it.
   if (!entry) {
-    opened.bank.close();
-    begin();
+    begin(opened);
     return undefined;
   }
-  return await Promise.all([loading, loadOnce(screenLoader(entry))]).then(
-    () =>
-      opened.bank.language === ENGLISH && entry === built
-        ? hydrateRoot(root, <TakenOver root={root} bank={opened.bank} own={own} />)
-        : replace(root, opened.bank, own),
+  const stays = !ofCustomer && entry === built && opened.bank.language === ENGLISH;
+  return await Promise.all([
+    stays ? undefined : loadOnce(replaceLoader),
+    loadOnce(screenLoader(built)),
+    loadOnce(screenLoader(entry)),
+    ofCustomer && loadOnce(customerAreaLoader),
+  ]).then(
+    ([replace]) =>
+      replace?.(root, opened.bank, own) ??
+      hydrateRoot(root, <TakenOver root={root} bank={opened.bank} own={own} />),
     () => {
-      window.early?.fail();
+      // A customer who has entered nothing yet needs the menu more than the form.
+      if (ofCustomer && !isAnythingEntered(root)) begin(opened);
+      else window.early?.fail();
       return undefined;
     },
   );
 }
 
-/** The page is the build's, in English: another language or a released screen takes its place, with what was entered and pressed, and with the focus. */
-function replace(root: HTMLElement, bank: Bank, own: () => void): Root {
-  const pressed = window.early?.pressed ?? [];
-  const [tell, focus] = [findTyped(root), findFocused(root)];
-  const made = createRoot(root);
-  flushSync(() => made.render(<BuiltApp bank={bank} />));
-  tell();
-  focus();
-  own();
-  // The buttons of the old page have no counterparts that are certain; its one form has.
-  const form = pressed.some((one) => one instanceof HTMLFormElement) && root.querySelector("form");
-  if (form) setTimeout(() => press(form));
-  return made;
+/** What puts another page in the place of the build's. */
+async function replaceLoader() {
+  return (await import("./replace.tsx")).replace;
 }
 
 function here(): ScreenEntry | undefined {
@@ -97,13 +96,4 @@ function TakenOver({ root, bank, own }: TakenOverProps) {
   }, [root, built, own]);
 
   return <BuiltApp bank={isKnown ? bank : built.bank} />;
-}
-
-/** Repeats a press. A form is submitted by its button, which may be outside of the form. */
-function press(element: HTMLElement): void {
-  const button =
-    element instanceof HTMLFormElement
-      ? [...element.elements].find((one) => one instanceof HTMLButtonElement && one.type === "submit")
-      : element;
-  if (button instanceof HTMLElement) button.click();
 }

@@ -11,25 +11,32 @@ type Tracked = Field & { readonly [TRACKER]?: { readonly setValue: (value: strin
  * names get it.
  */
 export function findTyped(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<Tracked>("input, select, textarea")];
-  const entered = fields.flatMap((field) => lookAt(field).map((tell) => ({ field, tell })));
+  const entered = fieldsIn(root).flatMap((field) => lookAt(field).map((tell) => ({ field, tell })));
   return () => {
     for (const { field, tell } of entered) {
-      const now = field.isConnected ? field : root.querySelector<Tracked>(`[name="${field.name}"]`);
+      const now = field.isConnected ? field : counterpartOf(field, root);
       if (now) tell(now);
     }
   };
 }
 
+/** Whether any field has another value than the page gave it. */
+export function isAnythingEntered(root: HTMLElement): boolean {
+  return fieldsIn(root).some((field) => lookAt(field).length > 0);
+}
+
+function fieldsIn(root: HTMLElement): readonly Tracked[] {
+  return [...root.querySelectorAll<Tracked>("input, select, textarea")];
+}
+
 function lookAt(field: Tracked): readonly ((field: Tracked) => void)[] {
   if (field instanceof HTMLSelectElement) return lookAtSelect(field);
-  if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type))
-    return lookAtBox(field);
+  if (field instanceof HTMLInputElement && isBox(field)) return lookAtBox(field);
+  if (field instanceof HTMLInputElement && field.type === "file") return lookAtFiles(field);
   const { value } = field;
   if (value === field.defaultValue) return [];
   return [
     (now) => {
-      // Scripts cannot set the value of a file field; React does not reset it either.
       if (now.value !== value) now.value = value;
       now[TRACKER]?.setValue("defaultValue" in now ? now.defaultValue : "");
       now.dispatchEvent(new Event("input", { bubbles: true }));
@@ -49,9 +56,32 @@ function lookAtSelect(field: HTMLSelectElement): readonly ((field: Tracked) => v
   ];
 }
 
+/** Of several boxes and radio buttons of one name, the one of the same value. */
+function counterpartOf(field: Field, root: HTMLElement): Tracked | undefined {
+  const all = [...root.querySelectorAll<Tracked>(`[name="${CSS.escape(field.name)}"]`)];
+  return isBox(field) ? all.find(({ value }) => value === field.value) : all[0];
+}
+
+function isBox({ type }: Field): boolean {
+  return type === "checkbox" || type === "radio";
+}
+
+/** React does not reset what was chosen, and scripts can give it to another field. */
+function lookAtFiles(field: HTMLInputElement): readonly ((field: Tracked) => void)[] {
+  const { files } = field;
+  if (!files?.length) return [];
+  return [
+    (now) => {
+      if (now !== field && now instanceof HTMLInputElement) now.files = files;
+      now.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+  ];
+}
+
 function lookAtBox(field: HTMLInputElement & Tracked): readonly ((field: Tracked) => void)[] {
   const { checked } = field;
-  if (checked === field.defaultChecked) return [];
+  // The radio button that was chosen instead of another says enough.
+  if (checked === field.defaultChecked || (field.type === "radio" && !checked)) return [];
   return [
     (now) => {
       if (now instanceof HTMLInputElement) now.checked = checked;

@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 const nobody: SessionView = { token: "", user: undefined, account: "", notice: undefined };
 const light: Scheme = "light";
 
-/** What a public screen shows until its bank is known. */
+/** What a screen shows until its bank is known. */
 const unknownNow = () => ({
   settings: { ...resolveSettings([defaultsLayer]).settings, brand: { name: "" } },
   company: { full_name: words.yourBank },
@@ -21,7 +21,7 @@ const unknownNow = () => ({
 });
 
 /**
- * A stand-in for a bank that is not known yet, with which the build renders public screens. After `reveal` the same object
+ * A stand-in for a bank that is not known yet, with which the build renders screens. After `reveal` the same object
  * acts as the real bank, so that a screen that was opened meanwhile keeps working.
  */
 export function unknownBank(bank: Bank): { readonly bank: Bank; readonly reveal: () => void } {

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 
-import { isolated } from "#lib/isolated.ts";
 import { EyeButton } from "#ui/eye-button.tsx";
 import { Select } from "#ui/select.tsx";
 
-import { useChoices, type Choice } from "#renderer/choices.ts";
+import { useChoices } from "#renderer/choices.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { optionText } from "./option-text.ts";
 import { words } from "./words.ts";
 
 export const widget = defineWidget({ name: "select", Component: SelectWidget, read: textValue });
@@ -44,7 +44,7 @@ function SelectWidget(props: WidgetProps) {
       )}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
-          {textOf(choice, shown)}
+          {optionText(choice, shown)}
         </option>
       ))}
     </Select>
@@ -56,10 +56,4 @@ function SelectWidget(props: WidgetProps) {
       <EyeButton shown={shown} what={words.balance} onShow={setShown} />
     </Line>
   );
-}
-
-/** What is concealed is not in the page until the customer shows it. */
-function textOf({ label, detail, concealed }: Choice, shown: boolean): string {
-  const text = detail ? `${isolated(label)} – ${isolated(detail)}` : isolated(label);
-  return concealed === undefined ? text : `${text} (${shown ? concealed : "******"})`;
 }

@@ -1,9 +1,12 @@
 import type { Rolldown } from "vite";
 
-import type { PublicPage } from "#definition/public-page.ts";
+import type { BuiltPage } from "#definition/built-page.ts";
 
-/** The files that a public page will want besides the entry's, with all that they import; their own come by the page itself. */
-export function preloadsOf(bundle: Rolldown.OutputBundle, { id, late = [] }: PublicPage): readonly string[] {
+/** The files that a page will want besides the entry's, with all that they import; their own come by the page itself. */
+export function preloadsOf(
+  bundle: Rolldown.OutputBundle,
+  { id, access, late = [] }: BuiltPage,
+): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const imported = (files: readonly string[]): ReadonlySet<string> => {
     const found = new Set(files);
@@ -15,6 +18,7 @@ export function preloadsOf(bundle: Rolldown.OutputBundle, { id, late = [] }: Pub
   const there = imported(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   const modules = [
     `/${id}.screen.js`,
+    ...(access === "customer" ? ["/src/app/take-over/replace.tsx"] : []),
     ...late.flatMap((name) => [`/src/renderer/widgets/${name}.tsx`, `/src/renderer/steps/${name}.tsx`]),
     ...["views", "branches"].filter((one) => late.includes(one)).map((one) => `/src/renderer/late-${one}.ts`),
   ];

@@ -23,12 +23,13 @@ const chunks: readonly Chunk[] = [
       "/src/pages/transactions/transaction-section.tsx",
     ],
   },
-  // Needed once the first page has loaded.
+  // Needed once the first page has loaded, or takes the place of the build's.
   {
     name: "at-rest",
     modules: [
       "/src/app/release/service-worker.ts",
       "/src/app/boot/keep-brand.ts",
+      "/src/app/take-over/replace.tsx",
       "/src/ui/pictures/objects.ts",
     ],
   },

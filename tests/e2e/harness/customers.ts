@@ -63,6 +63,17 @@ export async function enterAt(
   page: Page,
   address: string,
   heading: string | RegExp,
+  customer: Credentials = ada,
+): Promise<void> {
+  await beginSession(page, address, customer);
+  await page.goto(address);
+  await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+}
+
+/** Signs a tab in, before it opens its first page: a path of the default bank, or an address with the origin of another. */
+export async function beginSession(
+  page: Page,
+  address: string,
   { username, password, application = "test" }: Credentials = ada,
 ): Promise<void> {
   // Only browsers resolve `bank.localhost` to this machine.
@@ -80,8 +91,6 @@ export async function enterAt(
     sessionStorage.setItem("token", JSON.stringify(token));
     sessionStorage.setItem("user", JSON.stringify(profile));
   }, data);
-  await page.goto(address);
-  await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
 }
 
 /** Opens the customer's start page signed in. For a tab that was signed in before use `signInTo`. */

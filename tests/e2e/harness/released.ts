@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 
 import { expect } from "./test.ts";
 
-/** Opens an address of the app, which must show a screen or page with this heading. */
+/** Opens an address of the app, which must show a screen or page with this heading: the app itself, not a page of the build before it. */
 export async function openAt(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
+  await expect(page.locator("html:not([data-page])")).toBeAttached();
   await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { fileOf, pageOf, plainCss } from "./public-page.ts";
+import type { BuiltPage } from "#definition/built-page.ts";
+
+import { fileOf, pageOf, plainCss } from "./built-page.ts";
 
 const EMPTY = `<html lang="en">
   <head>
@@ -13,9 +15,17 @@ const beside = {
   style: "/assets/public.css",
   script: "/assets/first.js",
   preloads: ["/assets/a.js"],
+  wanted: [],
   note: "<p>late</p>",
 };
-const page = { id: "join", path: "/join", title: "Save & <join>", html: '<form id="f">$& costs</form>' };
+const page: BuiltPage = {
+  id: "join",
+  path: "/join",
+  access: "public",
+  lists: [],
+  title: "Save & <join>",
+  html: '<form id="f">$& costs</form>',
+};
 
 test("a screen stands in the page of its path, with its title, styles, first script and preloads", () => {
   expect(pageOf(EMPTY, page, beside)).toBe(`<html data-path="/join" lang="en">
@@ -29,6 +39,27 @@ test("a screen stands in the page of its path, with its title, styles, first scr
   <body><div id="root" data-built><form method="post" id="f">$& costs</form></div>
     <p>late</p></body>
 </html>`);
+});
+
+test("a page of customers says which lists the first script fills, and which files it may load", () => {
+  const list = {
+    field: "wallet",
+    path: "wallets",
+    items: { root: "response", path: [], text: "$response.data" },
+    value: { root: "item", path: [], text: "$item" },
+    label: ["Ada's <own> & ", { root: "item", path: [], text: "$item" }],
+  } as const;
+  const html = pageOf(
+    EMPTY,
+    { ...page, access: "customer", lists: [list] },
+    { ...beside, wanted: ["/assets/b.js"] },
+  );
+  expect(html).toMatch(
+    /<link rel="wanted" crossorigin href="\/assets\/b.js">\s*<script src="\/assets\/first.js">/,
+  );
+  const [, said = ""] = /<html data-path="\/join" data-lists='([^']*)' lang="en">/.exec(html) ?? [];
+  const read = said.replaceAll("&#39;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+  expect(JSON.parse(read)).toEqual([list]);
 });
 
 test("an index.html in which a screen has no place ends the build", () => {

@@ -1,31 +1,34 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { build, type Plugin, type Rolldown } from "vite";
 
-import type { PublicPages } from "#definition/public-page.ts";
+import type { BuiltPage, BuiltPages } from "#definition/built-page.ts";
 
 import { OLDEST_BROWSERS } from "./oldest-browsers.ts";
 import { preloadsOf } from "./preloads.ts";
-import { fileOf, pageOf, plainCss } from "./public-page.ts";
+import { fileOf, pageOf, plainCss } from "./built-page.ts";
 
 /** Vite's mode of the build that renders: the app's own code, for Node. */
 export const PRERENDER = "prerender";
 
 const CODE = "src/app/take-over/prerender.tsx";
-const FIRST = "src/app/first/first.ts";
-const STYLES = "src/app/take-over/built-page.css";
+const FIRST = { public: "src/app/first/first.ts", customer: "src/app/first/first-customer.ts" };
+const STYLES = {
+  public: ["src/app/take-over/built-page.css"],
+  customer: ["src/app/take-over/built-page.css", "src/app/take-over/built-customer-page.css"],
+};
 const MADE = ".cache/prerender";
 
 /**
- * Renders each public screen into a page of its own, from the same files by the same renderer, with its styles in a file
+ * Renders each screen that begins with a form into a page of its own, from the same files by the same renderer, with its styles in a file
  * and the first script before them.
  */
-export function publicPages(): Plugin {
+export function builtPages(): Plugin {
   let root = process.cwd();
   return {
-    name: "bank:public-pages",
+    name: "bank:built-pages",
     apply: "build",
     configResolved: (config) => {
       root = config.root;
@@ -39,13 +42,25 @@ export function publicPages(): Plugin {
         const { pages, css, note } = await renderAll(root);
         const emit = (name: string, source: string) =>
           `/${this.getFileName(this.emitFile({ type: "asset", name, source }))}`;
-        const styles = [global, css, readFileSync(join(root, STYLES), "utf8")];
-        const files = {
-          style: emit("public.css", plainCss(styles.join("\n"))),
-          script: emit("first.js", await firstScript(root)),
-        };
+        const read = (file: string) => readFileSync(join(root, file), "utf8");
+        const filesOf = async (access: BuiltPage["access"]) => ({
+          style: emit(
+            `${access}.css`,
+            plainCss([global, css[access], ...STYLES[access].map(read)].join("\n")),
+          ),
+          script: emit(basename(FIRST[access], ".ts") + ".js", await firstScript(join(root, FIRST[access]))),
+        });
+        const files = { public: await filesOf("public"), customer: await filesOf("customer") };
+        // Who is not signed in goes from each page of a customer to sign-in.
+        const start = preloadsOf(
+          bundle,
+          pages.find(({ path }) => fileOf(path) === index.fileName)!,
+        );
         for (const page of pages) {
-          const source = pageOf(empty, page, { ...files, note, preloads: preloadsOf(bundle, page) });
+          const own = preloadsOf(bundle, page);
+          const loads =
+            page.access === "public" ? { preloads: own, wanted: [] } : { preloads: start, wanted: own };
+          const source = pageOf(empty, page, { ...files[page.access], ...loads, note });
           if (fileOf(page.path) === index.fileName) index.source = source;
           else this.emitFile({ type: "asset", fileName: fileOf(page.path), source });
         }
@@ -63,7 +78,7 @@ function withoutStyles(page: string, bundle: Rolldown.OutputBundle) {
   return { empty: page.replace(link!, ""), css: String(asset.source) };
 }
 
-async function renderAll(root: string): Promise<PublicPages> {
+async function renderAll(root: string): Promise<BuiltPages> {
   const outDir = join(root, MADE);
   await build({
     root,
@@ -82,21 +97,20 @@ async function renderAll(root: string): Promise<PublicPages> {
   });
   // A process may build more than once.
   const url = `${pathToFileURL(join(outDir, "prerender.js")).href}?${Date.now()}`;
-  const { prerender } = (await import(url)) as { readonly prerender: () => Promise<PublicPages> };
+  const { prerender } = (await import(url)) as { readonly prerender: () => Promise<BuiltPages> };
   return await prerender();
 }
 
 /** The first script as one classic file, which imports nothing. */
-async function firstScript(root: string): Promise<string> {
+async function firstScript(input: string): Promise<string> {
   const built = await build({
-    root,
     configFile: false,
     logLevel: "warn",
     build: {
       write: false,
       modulePreload: false,
       target: OLDEST_BROWSERS,
-      rolldownOptions: { input: join(root, FIRST), output: { format: "iife", comments: { legal: false } } },
+      rolldownOptions: { input, output: { format: "iife", comments: { legal: false } } },
     },
   });
   const { output } = (Array.isArray(built) ? built[0] : built) as {

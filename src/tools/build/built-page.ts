@@ -1,4 +1,4 @@
-import type { PublicPage } from "#definition/public-page.ts";
+import type { BuiltPage } from "#definition/built-page.ts";
 
 /** What a page has besides the screen. */
 export type Beside = {
@@ -7,6 +7,8 @@ export type Beside = {
   readonly style: string;
   readonly script: string;
   readonly preloads: readonly string[];
+  /** The first script loads them for a customer who is signed in; all others go to sign-in, and need none of them. */
+  readonly wanted: readonly string[];
 };
 
 /** The file of a path. Hosts find `/register` in `register.html`, and the start in `index.html`. */
@@ -14,20 +16,28 @@ export function fileOf(path: string): string {
   return `${path === "/" ? "/index" : path}.html`.slice(1);
 }
 
-/** A public screen in the empty page that the build made. Its file loads nothing that is written into it. */
-export function pageOf(empty: string, page: PublicPage, beside: Beside): string {
-  const { style, script, preloads, note } = beside;
-  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  const before = [`<script src="${script}"></script>`, `<link rel="stylesheet" href="${style}">`];
+/** A screen in the empty page that the build made. Its file loads nothing that is written into it. */
+export function pageOf(empty: string, page: BuiltPage, beside: Beside): string {
+  const { style, script, preloads, wanted, note } = beside;
+  const before = [
+    ...linksTo(wanted, "wanted"),
+    `<script src="${script}"></script>`,
+    `<link rel="stylesheet" href="${style}">`,
+  ];
+  const links = linksTo(preloads, "modulepreload");
   return (
     [
-      ["<html ", `<html data-path="${page.path}" `],
+      ["<html ", `<html data-path="${page.path}" ${ofCustomers(page)}`],
       ["<title>Loading</title>", `<title>${escaped(page.title)}</title>`],
       ['<script type="module"', `${before.join("\n    ")}\n    <script type="module"`],
       ["</head>", `  ${links.join("\n    ")}\n  </head>`],
       ['<div id="root"></div>', `<div id="root" data-built>${withSafeForms(page.html)}</div>\n    ${note}`],
     ] as const
   ).reduce(putIn, empty);
+}
+
+function linksTo(files: readonly string[], rel: string): readonly string[] {
+  return files.map((file) => `<link rel="${rel}" crossorigin href="${file}">`);
 }
 
 /** Replaces a text that stands there once. A function, since the text that is put in may hold `$&`. */
@@ -40,6 +50,13 @@ function putIn(html: string, [place, text]: readonly [place: string, text: strin
 /** Before the app is there, no browser may put what was typed into an address, whatever a host makes of the policy. */
 function withSafeForms(html: string): string {
   return html.replaceAll("<form ", '<form method="post" ');
+}
+
+/** What the first script needs on a page for customers. */
+function ofCustomers({ access, lists }: BuiltPage): string {
+  return access === "customer"
+    ? `data-lists='${escaped(JSON.stringify(lists)).replaceAll("'", "&#39;")}' `
+    : "";
 }
 
 function escaped(text: string): string {
