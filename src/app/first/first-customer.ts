@@ -1,13 +1,6 @@
 import { isForCustomer } from "./customer-visit.ts";
-import { loadWanted } from "./load-wanted.ts";
 import { runFirst } from "./run-first.ts";
 import { showLists } from "./show-lists.ts";
 
 // The same for the pages of customers.
-runFirst({
-  isKept: isForCustomer,
-  ask: (provider, headers) => {
-    showLists(provider, headers);
-    loadWanted();
-  },
-});
+runFirst({ isKept: isForCustomer, ask: showLists });

@@ -15,7 +15,6 @@ const beside = {
   style: "/assets/public.css",
   script: "/assets/first.js",
   preloads: ["/assets/a.js"],
-  wanted: [],
   note: "<p>late</p>",
 };
 const page: BuiltPage = {
@@ -41,7 +40,7 @@ test("a screen stands in the page of its path, with its title, styles, first scr
 </html>`);
 });
 
-test("a page of customers says which lists the first script fills, and which files it may load", () => {
+test("a page of customers says which lists the first script fills", () => {
   const list = {
     field: "wallet",
     path: "wallets",
@@ -49,14 +48,7 @@ test("a page of customers says which lists the first script fills, and which fil
     value: { root: "item", path: [], text: "$item" },
     label: ["Ada's <own> & ", { root: "item", path: [], text: "$item" }],
   } as const;
-  const html = pageOf(
-    EMPTY,
-    { ...page, access: "customer", lists: [list] },
-    { ...beside, wanted: ["/assets/b.js"] },
-  );
-  expect(html).toMatch(
-    /<link rel="wanted" crossorigin href="\/assets\/b.js">\s*<script src="\/assets\/first.js">/,
-  );
+  const html = pageOf(EMPTY, { ...page, access: "customer", lists: [list] }, beside);
   const [, said = ""] = /<html data-path="\/join" data-lists='([^']*)' lang="en">/.exec(html) ?? [];
   const read = said.replaceAll("&#39;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
   expect(JSON.parse(read)).toEqual([list]);

@@ -7,8 +7,6 @@ export type Beside = {
   readonly style: string;
   readonly script: string;
   readonly preloads: readonly string[];
-  /** The first script loads them for a customer who is signed in; all others go to sign-in, and need none of them. */
-  readonly wanted: readonly string[];
 };
 
 /** The file of a path. Hosts find `/register` in `register.html`, and the start in `index.html`. */
@@ -18,13 +16,9 @@ export function fileOf(path: string): string {
 
 /** A screen in the empty page that the build made. Its file loads nothing that is written into it. */
 export function pageOf(empty: string, page: BuiltPage, beside: Beside): string {
-  const { style, script, preloads, wanted, note } = beside;
-  const before = [
-    ...linksTo(wanted, "wanted"),
-    `<script src="${script}"></script>`,
-    `<link rel="stylesheet" href="${style}">`,
-  ];
-  const links = linksTo(preloads, "modulepreload");
+  const { style, script, preloads, note } = beside;
+  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const before = [`<script src="${script}"></script>`, `<link rel="stylesheet" href="${style}">`];
   return (
     [
       ["<html ", `<html data-path="${page.path}" ${ofCustomers(page)}`],
@@ -34,10 +28,6 @@ export function pageOf(empty: string, page: BuiltPage, beside: Beside): string {
       ['<div id="root"></div>', `<div id="root" data-built>${withSafeForms(page.html)}</div>\n    ${note}`],
     ] as const
   ).reduce(putIn, empty);
-}
-
-function linksTo(files: readonly string[], rel: string): readonly string[] {
-  return files.map((file) => `<link rel="${rel}" crossorigin href="${file}">`);
 }
 
 /** Replaces a text that stands there once. A function, since the text that is put in may hold `$&`. */

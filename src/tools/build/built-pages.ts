@@ -57,10 +57,11 @@ export function builtPages(): Plugin {
           pages.find(({ path }) => fileOf(path) === index.fileName)!,
         );
         for (const page of pages) {
-          const own = preloadsOf(bundle, page);
-          const loads =
-            page.access === "public" ? { preloads: own, wanted: [] } : { preloads: start, wanted: own };
-          const source = pageOf(empty, page, { ...files[page.access], ...loads, note });
+          const preloads = new Set([
+            ...(page.access === "customer" ? start : []),
+            ...preloadsOf(bundle, page),
+          ]);
+          const source = pageOf(empty, page, { ...files[page.access], preloads: [...preloads], note });
           if (fileOf(page.path) === index.fileName) index.source = source;
           else this.emitFile({ type: "asset", fileName: fileOf(page.path), source });
         }
