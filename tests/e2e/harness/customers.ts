@@ -68,6 +68,8 @@ export async function enterAt(
   await beginSession(page, address, customer);
   await page.goto(address);
   await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+  // The form may stand there before the app (by-address.spec.ts).
+  await page.locator("html:not([data-page])").waitFor({ state: "attached" });
 }
 
 /** Signs a tab in, before it opens its first page: a path of the default bank, or an address with the origin of another. */
