@@ -1,15 +1,16 @@
 import { assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Value } from "./value.ts";
+import { explain, templateErrors } from "./expression-errors.ts";
 import {
   type Expression,
   EXPRESSION_ROOTS,
   expressionsIn,
   isLoneExpression,
+  type Mistake,
   parseExpression,
   parseTemplate,
-  templateErrors,
 } from "./expression.ts";
+import type { Value } from "./value.ts";
 
 describe("an expression", () => {
   test.each([
@@ -65,7 +66,8 @@ describe("an expression", () => {
     ],
     ["$statusCode.a", "expected $statusCode", 11, undefined],
   ])("%s is refused", (text, error, offset, near) => {
-    expect(parseExpression(text)).toEqual({ error, offset, ...(near && { nearest: near }) });
+    const mistake = parseExpression(text) as Mistake;
+    expect(explain(mistake)).toEqual({ error, offset, ...(near && { nearest: near }) });
     expect(isLoneExpression(text)).toBe(false);
   });
 

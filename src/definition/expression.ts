@@ -1,4 +1,3 @@
-import { nearest } from "#lib/text.ts";
 import type { Value } from "./value.ts";
 
 /**
@@ -6,29 +5,29 @@ import type { Value } from "./value.ts";
  * parses; the engine looks values up. It is used at build time for checks and in the browser, so it stays small.
  */
 
-/** The possible starts of an expression: the form of the dotted path, and how it is written. */
+/** The possible starts of an expression, and the form of the dotted path after each. */
 const ROOTS = {
-  inputs: [/^\../, "$inputs.name"],
-  selected: [/^\../, "$selected.name#/pointer"],
-  sources: [/^\../, "$sources.name#/pointer or $sources.name.data#/pointer"],
-  steps: [/^\.[^.]+\.outputs\../, "$steps.name.outputs.output"],
-  response: [/^\.(?:body(\.|$)|data$)/, "$response.data#/pointer or $response.body#/pointer"],
-  request: [/^\.body(\.|$)/, "$request.body#/pointer"],
-  statusCode: [/^$/, "$statusCode"],
-  user: [/^\../, "$user.name"],
-  company: [/^\../, "$company.name"],
-  settings: [/^\../, "$settings.name"],
-  stored: [/^\../, "$stored.name"],
-  intent: [
-    /^\.(reference|providerReference|key|startedAt|amount|returnTo|age|asked)$/,
-    "$intent.reference, providerReference, key, startedAt, amount, returnTo, age or asked",
-  ],
-  item: [/^/, "$item#/pointer"],
-  error: [/^\.(message|sent)$/, "$error.message or sent"],
-} as const satisfies Record<string, readonly [RegExp, string]>;
+  inputs: /^\../,
+  selected: /^\../,
+  sources: /^\../,
+  steps: /^\.[^.]+\.outputs\../,
+  response: /^\.(?:body(\.|$)|data$)/,
+  request: /^\.body(\.|$)/,
+  statusCode: /^$/,
+  user: /^\../,
+  company: /^\../,
+  settings: /^\../,
+  stored: /^\../,
+  intent: /^\.(reference|providerReference|key|startedAt|amount|returnTo|age|asked)$/,
+  item: /^/,
+  error: /^\.(message|sent)$/,
+} as const satisfies Record<string, RegExp>;
+
+/** The roots that can be written after `$`. */
+export type WrittenRoot = keyof typeof ROOTS;
 
 /** `with` is a bare name in braces, as in `{ "$text": "{who}", "with": { "who": … } }`. */
-export type Root = keyof typeof ROOTS | "with";
+export type Root = WrittenRoot | "with";
 
 /** The roots that can be written after `$`. */
 export const EXPRESSION_ROOTS: readonly string[] = Object.keys(ROOTS);
@@ -44,12 +43,12 @@ export type Expression = {
   readonly text: string;
 };
 
-/** Why a text is not an expression. `offset` counts from the start of the given text. */
-export type ExpressionError = {
-  readonly error: string;
+/** Why a text is not an expression; `expression-errors.ts` has the words for it. `offset` counts from the start of the given text. */
+export type Mistake = {
+  readonly error: "start" | "root" | "rest" | "name" | "form" | "braces";
   readonly offset: number;
-  /** The valid root nearest to the wrong one, with its `$`. */
-  readonly nearest?: string;
+  /** What is wrong there: the root, the name, or the rest of the text. */
+  readonly found: string;
 };
 
 const SHAPE = /^\$(\w*)((?:\.[A-Za-z_][\w-]*)*)(#(?:\/(?:[^~/{}]|~[01])*)+)?/;
@@ -57,19 +56,16 @@ const FORBIDDEN = /(?:^|[./])(__proto__|constructor|prototype)(?![\w-])/;
 const BRACES = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
 
 /** Parses a single expression; the text must contain nothing else. */
-export function parseExpression(text: string): Expression | ExpressionError {
+export function parseExpression(text: string): Expression | Mistake {
   const match = SHAPE.exec(text);
-  if (!match) return { error: 'an expression starts with "$"', offset: 0 };
+  if (!match) return { error: "start", offset: 0, found: text };
   const [whole, root = "", dotted = "", pointer] = match;
-  if (!isRoot(root)) {
-    const near = nearest(root, EXPRESSION_ROOTS);
-    return { error: `unknown root "$${root}"`, offset: 0, ...(near && { nearest: `$${near}` }) };
-  }
-  if (whole.length < text.length) return { error: wrongRest(text.slice(whole.length)), offset: whole.length };
+  if (!isRoot(root)) return { error: "root", offset: 0, found: root };
+  const rest = text.slice(whole.length);
+  if (rest) return { error: "rest", offset: whole.length, found: rest };
   const forbidden = FORBIDDEN.exec(whole);
-  if (forbidden) return { error: `"${forbidden[1]}" is not a name`, offset: forbidden.index + 1 };
-  const [shape, form] = ROOTS[root];
-  if (!shape.test(dotted)) return { error: `expected ${form}`, offset: root.length + 1 };
+  if (forbidden) return { error: "name", offset: forbidden.index + 1, found: forbidden[1]! };
+  if (!ROOTS[root].test(dotted)) return { error: "form", offset: root.length + 1, found: root };
   return {
     root,
     ...wrapping(root, dotted.split(".").slice(1)),
@@ -98,8 +94,8 @@ export function parseTemplate(text: string): readonly (string | Expression)[] {
   return parts;
 }
 
-/** The errors in a text: as a single expression if it starts with one `$`, else in its braces. */
-export function templateErrors(text: string): readonly ExpressionError[] {
+/** The mistakes in a text: as a single expression if it starts with one `$`, else in its braces. */
+export function mistakesIn(text: string): readonly Mistake[] {
   if (/^\$(?!\$)/.test(text)) {
     const lone = parseExpression(text);
     return "error" in lone ? [lone] : [];
@@ -149,7 +145,7 @@ function hasEach(value: object): value is { readonly $each: Case & { readonly of
   return "$each" in value;
 }
 
-type ScanError = ExpressionError & { readonly source: string };
+type ScanError = Mistake & { readonly source: string };
 
 function scan(text: string): (string | Expression | ScanError)[] {
   const parts: (string | Expression | ScanError)[] = [];
@@ -168,14 +164,14 @@ function inBraces(found: string, inner: string | undefined, index: number): stri
     return "error" in parsed ? { ...parsed, offset: index + 1 + parsed.offset, source: found } : parsed;
   }
   if (inner && /^[A-Za-z_][\w-]*$/.test(inner)) return { root: "with", path: [inner], text: inner };
-  return { error: "a literal brace is doubled: {{ or }}", offset: index, source: found };
+  return { error: "braces", offset: index, found, source: found };
 }
 
 /**
  * The path to the reply whose `data` is meant: `$response.data` reads the body, `$sources.name.data` that of the
  * source.
  */
-function wrapping(root: keyof typeof ROOTS, path: readonly string[]): Pick<Expression, "path" | "unwraps"> {
+function wrapping(root: WrittenRoot, path: readonly string[]): Pick<Expression, "path" | "unwraps"> {
   if (root === "response" && path[0] === "data") return { path: ["body"], unwraps: true };
   if (root === "sources" && path.length === 2 && path[1] === "data") {
     return { path: path.slice(0, 1), unwraps: true };
@@ -183,11 +179,6 @@ function wrapping(root: keyof typeof ROOTS, path: readonly string[]): Pick<Expre
   return { path };
 }
 
-function wrongRest(rest: string): string {
-  if (rest.startsWith("#")) return 'a pointer is written "#/name/0"';
-  return rest.startsWith(".") ? "a name is expected after the dot" : `unexpected "${rest[0]}"`;
-}
-
-function isRoot(name: string): name is keyof typeof ROOTS {
+function isRoot(name: string): name is WrittenRoot {
   return Object.hasOwn(ROOTS, name);
 }

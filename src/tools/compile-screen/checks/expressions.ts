@@ -1,4 +1,5 @@
-import { type ExpressionError, parseExpression, templateErrors } from "#definition/expression.ts";
+import { explain, type ExpressionError, templateErrors } from "#definition/expression-errors.ts";
+import { parseExpression } from "#definition/expression.ts";
 import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf } from "#tools/compile-screen/fields.ts";
@@ -31,7 +32,7 @@ function errorsOf(text: string): readonly ExpressionError[] {
 
 function loneError(text: string, pointer: string, atKey: boolean): Finding[] {
   const parsed = parseExpression(text);
-  return "error" in parsed ? [{ ...toFinding(parsed, pointer), ...(atKey && { atKey }) }] : [];
+  return "error" in parsed ? [{ ...toFinding(explain(parsed), pointer), ...(atKey && { atKey }) }] : [];
 }
 
 function toFinding({ error, offset, nearest }: ExpressionError, pointer: string): Finding {
