@@ -7,8 +7,12 @@ const BY_TWO = /^(-?)\s*(\d{1,2}(?:[,\s]\d\d)*[,\s]\d{3})(?:\.(\d+))?$/;
 /** Marks of direction, which have no width, and come along when an amount is copied. */
 const UNSEEN = /[\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g;
 
+/** The symbol of a currency, and on which side of an amount it stands. */
+type SymbolAt = { readonly start: string } | { readonly end: string };
+
 /** What stands around the digits of an amount. */
 type Marks = {
+  readonly symbol: SymbolAt;
   readonly decimal: string;
   readonly group: string;
   /** From 0 to 9. */
@@ -51,11 +55,8 @@ export function formatWholeAmount(minor: number, form: MoneyForm): string {
 }
 
 /** The currency's symbol at the start or the end of a field, where the country has it. */
-export function currencyAt(form: MoneyForm): { readonly start: string } | { readonly end: string } {
-  const parts = formatterOf(form).formatToParts(1);
-  const at = parts.findIndex(({ type }) => type === "currency");
-  const symbol = form.symbol ?? parts[at]?.value ?? "";
-  return at > parts.findIndex(({ type }) => type === "integer") ? { end: symbol } : { start: symbol };
+export function currencyAt(form: Omit<MoneyForm, "symbol">): SymbolAt {
+  return marksOf(form).symbol;
 }
 
 function marksOf(form: MoneyForm): Marks {
@@ -72,6 +73,7 @@ function readMarks(form: MoneyForm): Marks {
   const digit = new Intl.NumberFormat(form.locale);
   const names = namesOf(form).map(patternOf).join("|");
   return {
+    symbol: symbolOf(form),
     decimal: one("decimal"),
     group: one("group"),
     digits: Array.from({ length: 10 }, (_, number) => digit.format(number)),
@@ -80,6 +82,13 @@ function readMarks(form: MoneyForm): Marks {
     before: new RegExp(`^([-\u2212\\s]*)(?:(?:${names})\\s*)+`, "i"),
     after: new RegExp(`(?:\\s*(?:${names}))+$`, "i"),
   };
+}
+
+function symbolOf(form: MoneyForm): SymbolAt {
+  const parts = formatterOf(form).formatToParts(1);
+  const at = parts.findIndex(({ type }) => type === "currency");
+  const symbol = parts[at]?.value ?? "";
+  return at > parts.findIndex(({ type }) => type === "integer") ? { end: symbol } : { start: symbol };
 }
 
 function patternOf(name: string): string {
