@@ -8,7 +8,9 @@ export type Early = {
   readonly fail: () => void;
   /** To call when there is no such bank (any more): forgets its brand, and makes the page neutral. */
   readonly forgetBrand: () => void;
-  /** To call when the app has taken over the page and listens to its events itself. */
+  /** To call when the app listens to the page's events itself. */
+  readonly ignore: () => void;
+  /** To call when the app has taken over the page. */
   readonly stop: () => void;
 };
 

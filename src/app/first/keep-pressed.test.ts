@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { keepPressed } from "./keep-pressed.ts";
 
 let kept: ReturnType<typeof keepPressed> | undefined;
-afterEach(() => kept?.stop());
+afterEach(() => kept?.ignore());
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
@@ -36,18 +36,18 @@ test("keeps each press of a button in order, whatever in it was hit, and a form 
 });
 
 test("a form that is sent goes nowhere, and its button says that it is at work until the app is there", () => {
-  const { form, stop } = open();
+  const { form, ignore } = open();
   const button = find("[type=submit]");
   expect(submit(form, button).defaultPrevented).toBe(true);
   expect(button.getAttribute("aria-busy")).toBe("true");
-  stop();
+  ignore();
   expect(button.hasAttribute("aria-busy")).toBe(false);
 });
 
 test("what stands beside the screen, and what is pressed once the app is there, is not kept", () => {
-  const { form, pressed, stop } = open();
+  const { form, pressed, ignore } = open();
   find("#beside").click();
-  stop();
+  ignore();
   find("#show").click();
   expect(submit(form).defaultPrevented).toBe(false);
   expect(pressed).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Early } from "./early.ts";
 
 /** Records what is pressed before the app has loaded: buttons, and forms that are submitted. Links work without the app. */
-export function keepPressed(document: Document): Pick<Early, "pressed" | "stop"> {
+export function keepPressed(document: Document): Pick<Early, "pressed" | "ignore"> {
   const pressed: HTMLElement[] = [];
   const keep = (element: HTMLElement) => {
     if (!(element instanceof HTMLFormElement && pressed.includes(element))) pressed.push(element);
@@ -21,7 +21,7 @@ export function keepPressed(document: Document): Pick<Early, "pressed" | "stop">
   document.addEventListener("submit", onSubmit, true);
   return {
     pressed,
-    stop: () => {
+    ignore: () => {
       document.querySelectorAll("[aria-busy]").forEach((one) => one.removeAttribute("aria-busy"));
       document.removeEventListener("click", onClick, true);
       document.removeEventListener("submit", onSubmit, true);

@@ -66,10 +66,10 @@ export function runFirst({ isKept: isForThisVisit, ask }: Visit): void {
     dataset["failed"] = "";
   };
   const unwatch = watchScripts(document, fail);
-  const { pressed, stop } = keepPressed(document);
+  const kept = keepPressed(document);
   window.early = {
     isKept,
-    pressed,
+    ...kept,
     fail,
     forgetBrand: () => {
       if (!brand) return;
@@ -79,7 +79,7 @@ export function runFirst({ isKept: isForThisVisit, ask }: Visit): void {
       paint();
     },
     stop: () => {
-      stop();
+      kept.ignore();
       unwatch();
       stopMark?.();
       // The customer has never seen this form, and must not see it.

@@ -48,7 +48,14 @@ beforeEach(async () => {
   dataset["lists"] = JSON.stringify(page.lists);
   pressed.length = 0;
   for (const one of [begin, fail, own]) one.mockClear();
-  window.early = { isKept: true, pressed, fail, forgetBrand: () => undefined, stop: () => undefined };
+  window.early = {
+    isKept: true,
+    pressed,
+    fail,
+    forgetBrand: () => undefined,
+    ignore: () => undefined,
+    stop: () => undefined,
+  };
 });
 
 afterEach(() => {

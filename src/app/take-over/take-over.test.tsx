@@ -35,7 +35,14 @@ beforeEach(() => {
   root = document.getElementById("root")!;
   pressed.length = 0;
   for (const one of [begin, fail, own]) one.mockReset();
-  window.early = { isKept: true, pressed, fail, forgetBrand: () => undefined, stop: () => undefined };
+  window.early = {
+    isKept: true,
+    pressed,
+    fail,
+    forgetBrand: () => undefined,
+    ignore: () => undefined,
+    stop: () => undefined,
+  };
 });
 
 afterEach(() => {

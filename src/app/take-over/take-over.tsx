@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
 import type { ScreenEntry } from "#definition/compiled.ts";
@@ -12,6 +11,7 @@ import { screensNow, wantAll } from "#app/screens/screens-now.ts";
 
 import { BuiltApp } from "./built-app.tsx";
 import { openBeside } from "./retry-note.tsx";
+import { holdEvents } from "./hold-events.ts";
 import { press } from "./press.ts";
 import { findTyped, isAnythingEntered } from "./typed.ts";
 import { unknownBank } from "./unknown-bank.ts";
@@ -53,9 +53,7 @@ export async function takeOver(root: HTMLElement, { begin, own }: Page): Promise
     loadOnce(screenLoader(entry)),
     ofCustomer && loadOnce(customerAreaLoader),
   ]).then(
-    ([replace]) =>
-      replace?.(root, opened.bank, own) ??
-      hydrateRoot(root, <TakenOver root={root} bank={opened.bank} own={own} />),
+    ([replace]) => replace?.(root, opened.bank, own) ?? hydrate(root, { bank: opened.bank, own }),
     () => {
       // A customer who has entered nothing yet needs the menu more than the form.
       if (ofCustomer && !isAnythingEntered(root)) begin(opened);
@@ -74,26 +72,44 @@ function here(): ScreenEntry | undefined {
   return screensNow().screens.find(({ path }) => path === location.pathname);
 }
 
-type TakenOverProps = Pick<Page, "own"> & { readonly root: HTMLElement; readonly bank: Bank };
+type Taken = Pick<Page, "own"> & { readonly bank: Bank };
 
-function TakenOver({ root, bank, own }: TakenOverProps) {
+/** In small parts, between which the customer types on. */
+function hydrate(root: HTMLElement, taken: Taken): Root {
+  const letGo = holdEvents();
+  let made: Root | undefined;
+  startTransition(() => {
+    made = hydrateRoot(root, <TakenOver {...taken} root={root} letGo={letGo} />);
+  });
+  return made!;
+}
+
+type TakenOverProps = Taken & { readonly root: HTMLElement; readonly letGo: () => void };
+
+function TakenOver({ root, bank, own, letGo }: TakenOverProps) {
   const [built] = useState(() => unknownBank(bank));
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => () => bank.close(), [bank]);
 
   useLayoutEffect(() => {
-    const { early } = window;
     const tell = findTyped(root);
     // Right after this commit, because React ignores events while it commits.
     queueMicrotask(() => {
+      letGo();
+      window.early?.ignore();
       tell();
       built.reveal();
-      // Before the next paint, so that the real bank shows together with what was hidden until now.
-      flushSync(() => setIsKnown(true));
-      own();
-      setTimeout(() => early?.pressed.forEach(press));
+      startTransition(() => setIsKnown(true));
     });
-  }, [root, built, own]);
+  }, [root, built, letGo]);
+
+  // In the same commit, so that the real bank shows together with what was hidden until now.
+  useLayoutEffect(() => {
+    if (!isKnown) return;
+    const { early } = window;
+    own();
+    setTimeout(() => early?.pressed.forEach(press));
+  }, [isKnown, own]);
 
   return <BuiltApp bank={isKnown ? bank : built.bank} />;
 }
