@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
-import { enter } from "./harness/customers.ts";
+import { enter, openDashboard } from "./harness/customers.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { stopClock } from "./harness/stopped-clock.ts";
 import { delay, expectNoShift, watchShifts } from "./harness/shifts.ts";
@@ -85,4 +85,27 @@ test("carousels by keyboard, with reduced motion; accessible at every width", as
   await expect(page.getByRole("main").getByRole("link", { name: "Wallet Transfer" })).toBeVisible();
   await expectAccessible(page);
   await expectReflow(page);
+});
+
+test.describe("where the device keeps the app's files", () => {
+  test.use({ withWorkers: true });
+
+  test("the form that is opened most is rehearsed unseen: it is loaded, and asks for nothing before the tap", async ({
+    page,
+    sandbox,
+  }) => {
+    const wallets = async () =>
+      (await sandbox.log()).filter(({ path }) => path.endsWith("/customers/wallets")).length;
+    await openDashboard(page);
+    const isLoaded = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/airtime.screen-")),
+      );
+    await expect.poll(isLoaded).toBe(true);
+    await expect(page.getByRole("textbox", { name: "Phone number" })).toHaveCount(0);
+    const before = await wallets();
+    await page.getByRole("link", { name: "Buy Airtime" }).first().click();
+    await expect(page.getByRole("heading", { name: "Airtime Subscription" })).toBeFocused();
+    await expect.poll(wallets).toBe(before + 1);
+  });
 });

@@ -2,13 +2,12 @@ import { Menu as MenuIcon } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
 
-import { useBank } from "#app/bank.ts";
 import { addressOf, barEntries, entryAt } from "#pages/menu-entry.ts";
+import { usePageServices } from "#pages/services.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { fromDesktop, inLowWindow } from "#ui/media.ts";
 import { Link } from "#ui/link.tsx";
 
-import { menuEntries } from "./menu-entries.ts";
 import { words } from "./words.ts";
 
 /** Sticks to the window's edge and has its own place below the footer, so it never covers the end of a page. */
@@ -69,8 +68,8 @@ const More = styled.button`
 
 /** On a phone: the pages that customers open most, under the thumb, and the menu with all others. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
-  const { settings } = useBank();
-  const entries = barEntries(menuEntries(), settings.flags);
+  const { settings, menu } = usePageServices();
+  const entries = barEntries(menu, settings.flags);
   const present = entryAt(entries, useLocation());
   return (
     <Root aria-label={words.shortcuts}>

@@ -10,6 +10,7 @@ import { LeaveDialog } from "#app/leaving/leave-dialog.tsx";
 import { linkHosts } from "#app/leaving/link-hosts.ts";
 import { forgetStatement, openStatement } from "#app/print/print-window.ts";
 import { Receipts } from "#app/print/receipts.tsx";
+import { NextScreen } from "#app/router/next-screen.tsx";
 import { IdleWarning } from "#app/session/idle-warning.tsx";
 import { useScreensNow } from "#app/screens/use-screens.ts";
 import { confirmPassword } from "#app/session/confirm-password.ts";
@@ -115,6 +116,7 @@ export function CustomerArea({ children }: { children: ReactNode }) {
               onClose={() => setLeavingTo(undefined)}
             />
             <IdleWarning />
+            <NextScreen />
           </StyleSheetManager>
         </PageServicesContext>
       </SWRConfig>

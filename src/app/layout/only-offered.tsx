@@ -2,18 +2,17 @@ import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
-import { useBank } from "#app/bank.ts";
 import { Arrival } from "#app/router/arrival.tsx";
 import { GoBack } from "#app/router/go-back.tsx";
 import { BILLER } from "#definition/billers.ts";
 import { say } from "#lib/words.ts";
 import { hasBiller } from "#pages/billers-of.ts";
-import { isOffered } from "#pages/menu-entry.ts";
+import { isOffered, type MenuEntry } from "#pages/menu-entry.ts";
+import { usePageServices } from "#pages/services.ts";
 import type { Settings } from "#tenant/settings.ts";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
-import { menuEntries } from "./menu-entries.ts";
 import { words } from "./words.ts";
 
 const Missing = styled.div`
@@ -26,13 +25,13 @@ const Missing = styled.div`
 
 /** Shows its content only if this bank offers the address: typing an address must not bypass the menu's flags. */
 export function OnlyOffered({ children }: { children: ReactNode }) {
-  const { settings } = useBank();
+  const { settings, menu } = usePageServices();
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState<string>();
   const biller = new URLSearchParams(search).get(BILLER);
   const here = `${pathname}?${biller ?? ""}`;
   // No release takes away what is open.
-  const isOpen = open === here || isHere(pathname, biller, settings);
+  const isOpen = open === here || isHere(pathname, biller, menu, settings);
   if (isOpen && open !== here) setOpen(here);
   if (isOpen) return children;
   return (
@@ -48,8 +47,12 @@ export function OnlyOffered({ children }: { children: ReactNode }) {
   );
 }
 
-function isHere(pathname: string, biller: string | null, { flags, billers }: Settings): boolean {
-  const menu = menuEntries();
+function isHere(
+  pathname: string,
+  biller: string | null,
+  menu: readonly MenuEntry[],
+  { flags, billers }: Settings,
+): boolean {
   const screen = menu.find(({ path }) => path === pathname)?.screen;
   const isOfBank = biller === null || screen === undefined || hasBiller(billers, screen, biller);
   return isOfBank && isOffered(pathname, menu, flags);

@@ -24,13 +24,19 @@ export async function registerWorker(): Promise<Registration> {
   return await registering;
 }
 
-/** Until the worker that installs now has fetched all its files, or has given up. At once where none was asked for. */
-export async function filesKept(): Promise<void> {
-  const worker = (await registering)?.installing;
-  if (!worker) return;
-  await new Promise<void>((resolve) => {
-    worker.addEventListener("statechange", () => resolve(), { once: true });
-  });
+/**
+ * Waits until the worker that installs now has fetched all its files, or has given up; not where none was asked for. Returns whether a worker
+ * has them.
+ */
+export async function filesKept(): Promise<boolean> {
+  const registration = await registering;
+  const worker = registration?.installing;
+  if (worker) {
+    await new Promise<void>((resolve) => {
+      worker.addEventListener("statechange", () => resolve(), { once: true });
+    });
+  }
+  return Boolean(registration?.waiting ?? registration?.active);
 }
 
 async function register(): Promise<Registration> {

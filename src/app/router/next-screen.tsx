@@ -1,0 +1,67 @@
+import { Activity, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+
+import { atRest } from "#app/at-rest.ts";
+import { filesKept } from "#app/release/register-worker.ts";
+import { useScreensNow } from "#app/screens/use-screens.ts";
+import type { ScreenEntry } from "#definition/compiled.ts";
+import { iconEntries } from "#pages/menu-entry.ts";
+import { usePageServices } from "#pages/services.ts";
+import { Rehearse } from "#ui/rehearse.tsx";
+
+import { loadOnce } from "./load-once.ts";
+import { type LoadedScreen, screenLoader } from "./loaders.ts";
+
+/**
+ * Rehearses the screen to which most customers go from a page: the first icon of the dashboard. All forms share their code
+ * and styles, so each of them opens sooner. The screen is not opened: hidden, it has no effects, and asks for nothing.
+ */
+export function NextScreen() {
+  const { pathname } = useLocation();
+  const { screens } = useScreensNow();
+  const [from] = useState(pathname);
+  // Whoever goes on, or has begun with a screen, does not wait for a rehearsal.
+  const [isOver, end] = useState(() => screens.some(({ path }) => path === from));
+  if (!isOver && pathname !== from) end(true);
+  return isOver ? null : <Rehearsed />;
+}
+
+function Rehearsed() {
+  const next = useNext();
+  if (!next) return null;
+  const { ScreenPart, ...loaded } = next;
+  return (
+    <Rehearse>
+      <Activity mode="hidden">
+        <ScreenPart {...loaded} />
+      </Activity>
+    </Rehearse>
+  );
+}
+
+/** The screen, once it is there. */
+function useNext(): LoadedScreen | undefined {
+  const [next, setNext] = useState<LoadedScreen>();
+  const entry = useMostOpened();
+  useEffect(() => {
+    if (!entry) return undefined;
+    let wanted = true;
+    atRest(async () => {
+      // What the device lacks is loaded when it is asked for: here, a file that does not come would be a failure that nobody has asked for.
+      if (!wanted || !(await filesKept())) return;
+      const loaded = await loadOnce(screenLoader(entry));
+      if (wanted) setNext(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [entry]);
+  return next;
+}
+
+function useMostOpened(): ScreenEntry | undefined {
+  const { settings, menu } = usePageServices();
+  const { screens } = useScreensNow();
+  const first = iconEntries(menu, settings.flags).find(({ screen }) => screen !== undefined);
+  return screens.find(({ id }) => id === first?.screen);
+}
