@@ -38,8 +38,9 @@ export function useInputValue(store: ScreenStore, name: string): Followed<unknow
 type Followed<T> = readonly [value: T, changeShown: (shown: T, change: () => void) => void];
 
 /**
- * What `useSyncExternalStore` does, for a store that is never rendered in a transition. That asks once more after each
- * rendering, in an effect for which React schedules a task, and every key would pay for it.
+ * What `useSyncExternalStore` does, for a store that nothing changes before its first commit. That asks once more after each
+ * rendering, in an effect for which React schedules a task, and every key would pay for it. What changes during a transition
+ * renders at once, and the transition begins again.
  */
 function useFollowed<T>(subscribe: (listener: () => void) => () => void, get: () => T): Followed<T> {
   const value = get();

@@ -162,7 +162,7 @@ test("two tabs: one takes a new release, the other goes on with the files of its
   await other.goto(bank.url("/"));
 
   // The server has the old release's file no more, and the new release has none of this name.
-  const old = assetOf("airtime.screen");
+  const old = assetOf("electricity.screen");
   bank.remove(old);
   bank.change("service-worker.js", (code) => code.replace(`/${old},`, ""));
   release(bank);
@@ -171,9 +171,11 @@ test("two tabs: one takes a new release, the other goes on with the files of its
   await expect(offer(other)).toHaveCount(0);
   await expect(other.getByRole("heading", { name: "Sign in" })).toBeVisible();
 
+  const menu = page.getByRole("navigation", { name: "Main" });
   const loaded = page.waitForResponse((one) => one.url().endsWith(old));
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Buy Airtime" }).click();
+  await menu.getByRole("link", { name: "Electricity" }).click();
   expect((await loaded).fromServiceWorker()).toBe(true);
+  await menu.getByRole("link", { name: "Buy Airtime" }).click();
   await buyAirtime(page);
   await expectEnd(page, "Successful", "");
 });
