@@ -9,7 +9,7 @@ import { iconEntries } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Rehearse } from "#ui/rehearse.tsx";
 
-import { loadOnce } from "./load-once.ts";
+import { forgetLoad, loadOnce } from "./load-once.ts";
 import { type LoadedScreen, screenLoader } from "./loaders.ts";
 
 /**
@@ -49,8 +49,14 @@ function useNext(): LoadedScreen | undefined {
     atRest(async () => {
       // What the device lacks is loaded when it is asked for: here, a file that does not come would be a failure that nobody has asked for.
       if (!wanted || !(await filesKept())) return;
-      const loaded = await loadOnce(screenLoader(entry));
-      if (wanted) setNext(loaded);
+      const load = screenLoader(entry);
+      try {
+        const loaded = await loadOnce(load);
+        if (wanted) setNext(loaded);
+      } catch {
+        // Whoever opens the screen later loads it anew, and is told if that fails.
+        if (wanted) forgetLoad(load);
+      }
     });
     return () => {
       wanted = false;
