@@ -1,4 +1,4 @@
-import { filesKept } from "#app/release/register-worker.ts";
+import { filesKept } from "#app/release/keep-on-device.ts";
 
 import { whenLoaded } from "./loaded.ts";
 

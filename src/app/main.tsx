@@ -42,8 +42,6 @@ function own(): void {
   askAgainForStyles();
   early?.stop();
   document.getElementById("late")?.remove();
-  // In a pause, because the first date that a browser writes takes a cheap phone 150 ms. Safari does not tell of pauses.
-  window.requestIdleCallback?.(() => new Intl.DateTimeFormat("en"));
 }
 
 /** Without its style sheet the app has no colours and no sizes. Modules run when the sheet has loaded or failed. */

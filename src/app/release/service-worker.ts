@@ -6,11 +6,37 @@ import { TAKE_OVER } from "#lib/worker-messages.ts";
 import { showLateNotice } from "./late-notice.ts";
 import { NewRelease } from "./new-release.tsx";
 
+const ADDRESS = "/service-worker.js";
+
+type Policy = { readonly createScriptURL: (address: string) => string };
+type TrustedTypes = {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ) => Policy;
+};
+
 /** A tab may stay open for days: it asks for a new release when the customer comes back to it, but not each time. */
 const ASK_AGAIN_AFTER_MS = 60 * 60_000;
 
-/** Offers each release that the service worker has ready. */
-export function offerReleases(registration: ServiceWorkerRegistration): void {
+/** Registers the service worker, and offers each release that it has ready. Rejects where the browser lets this site keep nothing. */
+export async function registerWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(trustedAddress());
+  offerReleases(registration);
+  return registration;
+}
+
+/** The strict policy wants to know who names a script. Browsers without Trusted Types take the address as it is. */
+function trustedAddress(): string {
+  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+  return (
+    trustedTypes
+      ?.createPolicy("service-worker", { createScriptURL: () => ADDRESS })
+      .createScriptURL(ADDRESS) ?? ADDRESS
+  );
+}
+
+function offerReleases(registration: ServiceWorkerRegistration): void {
   const offer = () => {
     // Without a worker that serves this page, the one that waits is the first: nothing is new.
     if (registration.waiting && navigator.serviceWorker.controller) offerRelease(registration);

@@ -2,7 +2,7 @@ import { Activity, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import { atRest } from "#app/at-rest.ts";
-import { filesKept } from "#app/release/register-worker.ts";
+import { filesKept } from "#app/release/keep-on-device.ts";
 import { useScreensNow } from "#app/screens/use-screens.ts";
 import type { ScreenEntry } from "#definition/compiled.ts";
 import { iconEntries } from "#pages/menu-entry.ts";

@@ -1,8 +1,8 @@
-/** Those for which React would render the rest of a page at once, in one long task. */
-const TYPES = ["pointer", "mouse", "key"]
-  .flatMap((device) => [`${device}down`, `${device}up`])
-  .concat("keypress", "touchstart", "touchend", "compositionstart", "compositionend", "input", "change")
-  .concat("click", "submit");
+/** Those for which React would render the rest of a page at once, in one long task: its `discreteReplayableEvents`. */
+const TYPES =
+  "mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu reset".split(
+    " ",
+  );
 
 /**
  * Keeps the customer's events from the app while it takes over a page: what is typed and chosen meanwhile stands in the fields, and the first

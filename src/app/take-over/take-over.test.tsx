@@ -77,7 +77,7 @@ test("a bank that cannot be reached: the form stays with all that was typed, and
   expect(document.activeElement).toBe(field);
   await waitFor(() => expect(sandbox.bodies("POST /api/v1/login")).toHaveLength(1));
   expect(sandbox.bodies("POST /api/v1/login")).toEqual([{ username: "ada", password: "Password1!" }]);
-  expect(own).toHaveBeenCalledOnce();
+  await waitFor(() => expect(own).toHaveBeenCalledOnce());
 });
 
 test("a screen that does not come leaves the form as it is, and the page says so", async () => {

@@ -92,23 +92,23 @@ function TakenOver({ root, bank, own, letGo }: TakenOverProps) {
   useEffect(() => () => bank.close(), [bank]);
 
   useLayoutEffect(() => {
+    const { early } = window;
     const tell = findTyped(root);
     // Right after this commit, because React ignores events while it commits.
     queueMicrotask(() => {
       letGo();
-      window.early?.ignore();
+      early?.ignore();
       tell();
       built.reveal();
+      // After what React does about the entries. Before the real bank shows, so that nobody presses the same a second time meanwhile.
+      queueMicrotask(() => early?.pressed.forEach(press));
       startTransition(() => setIsKnown(true));
     });
   }, [root, built, letGo]);
 
   // In the same commit, so that the real bank shows together with what was hidden until now.
   useLayoutEffect(() => {
-    if (!isKnown) return;
-    const { early } = window;
-    own();
-    setTimeout(() => early?.pressed.forEach(press));
+    if (isKnown) own();
   }, [isKnown, own]);
 
   return <BuiltApp bank={isKnown ? bank : built.bank} />;
