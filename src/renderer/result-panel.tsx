@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
 import type { PaymentResult } from "#engine/screen-state.ts";
+import { inFrame } from "#lib/frames.ts";
 import { Card } from "#ui/card.tsx";
 import { LargeValue } from "#ui/large-value.tsx";
 import { Drawn } from "#ui/pictures/drawn.tsx";
@@ -31,9 +32,7 @@ export function ResultPanel({ result, inPlace, save, onDismiss, onRepeat }: Resu
   const { title, heading, tone, message, next } = resultWords(result);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const textId = useId();
-  useEffect(() => {
-    if (inPlace) headingRef.current?.focus();
-  }, [inPlace]);
+  useEffect(() => (inPlace ? inFrame(() => headingRef.current?.focus()) : undefined), [inPlace]);
 
   const line = outcome === "failed" ? undefined : amount;
   return (

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -24,16 +24,17 @@ function form(attempt: number, shown = errors) {
 }
 
 const heading = () => screen.getByRole("heading", { name: "There is a problem" });
+const headingFocused = () => waitFor(() => expect(document.activeElement).toBe(heading()));
 
 test("takes the focus when it appears and at each further attempt, but not while errors are being corrected", async () => {
   const { rerender } = render(form(1));
   expect(screen.getByRole("alert").contains(heading())).toBe(true);
-  expect(document.activeElement).toBe(heading());
+  await headingFocused();
   await userEvent.click(screen.getByLabelText("Phone number"));
   rerender(form(1, errors.slice(1)));
   expect(document.activeElement).toBe(screen.getByLabelText("Phone number"));
   rerender(form(2, errors.slice(1)));
-  expect(document.activeElement).toBe(heading());
+  await headingFocused();
 });
 
 test("the title of the page begins with Error until the errors are gone", () => {
@@ -46,15 +47,17 @@ test("the title of the page begins with Error until the errors are gone", () => 
   expect(document.title).toBe("Buy Airtime");
 });
 
-test("hands the focus on when the last error goes away under it, and only then", () => {
+test("hands the focus on when the last error goes away under it, and only then", async () => {
   const lost = vi.fn<() => void>();
   const summary = (shown: typeof errors) => (
     <ErrorSummary errors={shown} focusKey={1} onLeave={() => lost()} />
   );
   const { rerender } = render(summary(errors));
+  await headingFocused();
   rerender(summary([]));
   expect(lost).toHaveBeenCalledOnce();
   rerender(summary(errors));
+  await headingFocused();
   heading().blur();
   rerender(summary([]));
   expect(lost).toHaveBeenCalledOnce();

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
 import { styled } from "styled-components";
+
+import { inFrame } from "#lib/frames.ts";
 import { say } from "#lib/words.ts";
+
 import { words } from "./words.ts";
 
 const Root = styled.div`
@@ -49,7 +52,7 @@ export function ErrorSummary({ focusKey, ...rest }: ErrorSummaryProps) {
 function Summary({ errors, title = words.thereIsAProblem, onLeave }: Omit<ErrorSummaryProps, "focusKey">) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => inFrame(() => heading.current?.focus()), []);
   // Before it leaves the page: afterwards nothing has the focus. A summary that takes its place takes the focus too.
   useLayoutEffect(() => {
     const box = heading.current?.parentElement;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
  * Keeps the text of an input by its property alone, without React's `value`: what a customer types stands there already, so
@@ -15,7 +15,8 @@ export function useInputText(textOf: (shown: string) => string): RefObject<HTMLI
     if (input.value !== text && (text || isKnown.current)) input.value = text;
     isKnown.current = true;
   });
-  useLayoutEffect(() => {
+  // Not a layout effect: to write into an input that is still in the page takes a cheap phone 30 ms.
+  useEffect(() => {
     const input = ref.current!;
     return () => {
       input.value = "";

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, type Location } from "react-router-dom";
 
+import { inFrame } from "#lib/frames.ts";
+
 import { announce } from "./announcer.tsx";
 import { stepsAbove } from "./steps-above.ts";
 
@@ -34,13 +36,17 @@ export function Arrival({ title }: { title: string }) {
     if (location.key === openedAt) return;
     // Only the opening of the document counts, not a later visit to the same entry of the history.
     openedAt = "left";
-    window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
     announce(document.title);
+    inFrame(showHeading);
   }, [location]);
   return null;
+}
+
+function showHeading(): void {
+  window.scrollTo(0, 0);
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
 }
 
 /** Whether the customer asked for the address where they already are, and not for another form of its screen. */

@@ -1,5 +1,7 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+import { inFrame } from "#lib/frames.ts";
 import { isRightToLeft } from "#ui/direction.ts";
 import { calmMotion } from "#ui/media.ts";
 import { useMedia } from "#ui/use-media.ts";
@@ -23,7 +25,8 @@ export function useSlider({ count, loop }: Settings) {
   const [view, setView] = useState<SliderView>(() => ({ at: 0, inSight: allOf(count), fits: count < 2 }));
 
   useLayoutEffect(() => {
-    if (!list.current) return undefined;
+    const element = list.current;
+    if (!element) return undefined;
     const read = (made: KeenSliderInstance) => {
       const next = viewOf(made, count);
       setView((before) => (isSame(before, next) ? before : next));
@@ -31,7 +34,7 @@ export function useSlider({ count, loop }: Settings) {
     const options: KeenSliderOptions = {
       selector: ":scope > li",
       loop: loop && count > 1,
-      rtl: isRightToLeft(list.current),
+      rtl: isRightToLeft(element),
       slides: { perView: "auto", spacing: 12 },
       created: read,
       updated: read,
@@ -39,17 +42,20 @@ export function useSlider({ count, loop }: Settings) {
       animationEnded: read,
       dragEnded: read,
     };
-    const made = new KeenSlider(list.current, options);
-    slider.current = made;
-    // keen-slider only watches the window's size; a menu that collapses next to it changes the width too.
-    // An update ends a movement where it is, so it jumps to where that leads: a key at the first moment would be lost.
-    const resized = new ResizeObserver(() => made.update(undefined, made.animator.targetIdx ?? undefined));
-    resized.observe(list.current);
-    return () => {
-      resized.disconnect();
-      slider.current = undefined;
-      made.destroy();
-    };
+    let end = inFrame(() => {
+      const made = new KeenSlider(element, options);
+      slider.current = made;
+      // keen-slider only watches the window's size; a menu that collapses next to it changes the width too.
+      // An update ends a movement where it is, so it jumps to where that leads: a key at the first moment would be lost.
+      const resized = new ResizeObserver(() => made.update(undefined, made.animator.targetIdx ?? undefined));
+      resized.observe(element);
+      end = () => {
+        resized.disconnect();
+        slider.current = undefined;
+        made.destroy();
+      };
+    });
+    return () => end();
   }, [count, loop]);
 
   const turn = useCallback(
