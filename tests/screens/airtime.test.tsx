@@ -57,7 +57,7 @@ describe("airtime", () => {
     await fillIn(user, "+234 805 987 0066", "1,250.50");
     await confirm(user, "1234");
     const result = await screen.findByLabelText("Payment successful");
-    expect(document.activeElement).toBe(within(result).getByText("Successful"));
+    await waitFor(() => expect(document.activeElement).toBe(within(result).getByText("Successful")));
     const said = ["Your airtime purchase was successful.", "₦1,250.50 to 08059870066", "Glo"];
     for (const text of said) expect(result.textContent).toContain(text);
     for (const gone of ["OK", "Enter Transaction PIN", "Continue"])

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useInsertionEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
 import { useBank } from "#app/bank.ts";
@@ -14,14 +14,17 @@ export function Receipts({ children }: { children: ReactNode }) {
   const { name } = settings.brand;
   const { key } = useLocation();
   const [open, setOpen] = useState<{ readonly receipt: Receipt; readonly at: string }>();
+  // By a ref, so that what can show receipts, such as each row of a table, does not render anew at each address.
+  const here = useRef(key);
+  useInsertionEffect(() => void (here.current = key));
   const host = useMemo<ReceiptHost>(
     () => ({
       bankName: name,
-      show: (receipt) => setOpen({ receipt, at: key }),
+      show: (receipt) => setOpen({ receipt, at: here.current }),
       print: (receipt) => openPrintWindow(receipt, tab),
       release: () => forgetReceipt(tab),
     }),
-    [name, tab, key],
+    [name, tab],
   );
   return (
     <ReceiptHostContext value={host}>

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import { startTransition, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 
 import { depthOf } from "#engine/depth.ts";
@@ -45,10 +45,9 @@ function useStepsInHistory(store: ScreenStore | undefined): void {
     const add = () => {
       for (const end = depth(); entry.current < end;) {
         entry.current++;
-        void navigate(
-          { pathname, search, hash },
-          { state: { ...(state as object | null), steps: entry.current } },
-        );
+        const to = { ...(state as object | null), steps: entry.current };
+        // Nothing to see depends on it, and it renders all that knows the address: the form that comes does not wait.
+        startTransition(() => void navigate({ pathname, search, hash }, { state: to }));
       }
     };
     const wentBack = type === NavigationType.Pop && above < entry.current;
