@@ -1,4 +1,3 @@
-import { endsWithResult } from "#engine/ends-with-result.ts";
 import { late as engine } from "#engine/late.ts";
 
 import { BillerTitle, fillBiller, listedName } from "./biller.tsx";
@@ -6,10 +5,10 @@ import { Caution } from "./caution.tsx";
 import { DialogAsk } from "./dialog-ask.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { Facts } from "./facts.tsx";
-import { focusHeading, focusStep } from "./focus-step.ts";
+import { focusStep } from "./focus-step.ts";
 import { fillFromAddress } from "./from-address.ts";
 import { OverPage } from "./over-page.tsx";
-import { ResultPanel } from "./result-panel.tsx";
+import { ResultPlace } from "./result-place.tsx";
 import { Review } from "./review.tsx";
 import { StageBar } from "./stage-bar.tsx";
 
@@ -24,14 +23,12 @@ export const views = {
   DraftNote,
   Facts,
   OverPage,
-  ResultPanel,
+  ResultPlace,
   Review,
   StageBar,
-  endsWithResult,
   engine,
   fillBiller,
   fillFromAddress,
-  focusHeading,
   focusStep,
   listedName,
 };

@@ -90,31 +90,12 @@ function Header({ screen, views, biller }: HeaderProps) {
 /** The current step, or the result of a payment in its place. */
 function Content({ late, onClose }: { late: Late; onClose?: () => void }) {
   const { views, payments } = late;
-  const store = useScreenStore();
-  const result = useScreenValue((one) => one.getState().result);
-  const ended = useScreenValue((one) => views?.endsWithResult(one) ?? false);
-  const dismiss = () => {
-    store.dismissResult();
-    // The button that had the focus is gone.
-    if (ended) (onClose ?? views!.focusHeading)();
-  };
+  const steps = <Steps late={late} />;
+  if (!views) return steps;
   return (
-    <>
-      {views && result && (
-        <views.ResultPanel
-          result={result}
-          inPlace={ended}
-          save={
-            payments &&
-            result.outcome === "succeeded" &&
-            result.entered && <payments.SaveRecipient entered={result.entered} />
-          }
-          onDismiss={dismiss}
-          onRepeat={onClose ? undefined : store.refill?.repeat}
-        />
-      )}
-      {!ended && <Steps late={late} />}
-    </>
+    <views.ResultPlace payments={payments} onClose={onClose}>
+      {steps}
+    </views.ResultPlace>
   );
 }
 
