@@ -9,6 +9,7 @@ import { createIdleClock, pageTimes } from "#app/session/idle-clock.ts";
 import { createSessionControl, type SessionControl } from "#app/session/session-control.ts";
 import { openLivingSessions } from "#app/session/living-sessions.ts";
 import { watchPutAside } from "#app/session/put-aside.ts";
+import { nextTask } from "#lib/next-task.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import { createClient } from "#provider/client.ts";
 import { readDeployment } from "#provider/deployment.ts";
@@ -97,6 +98,8 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   const language = await openLanguage(loaded.settings.languages, device, loaded.settings.tone);
   const settings = { ...loaded.settings, locale: localeIn(language.tag, loaded.settings.locale) };
   await showReleased?.({ company: loaded.key, language: language.tag });
+  // A cheap phone takes 50 to 100 ms for what comes before, and for what comes after.
+  await nextTask();
   const scheme = createSchemeStore({ storage: device, media });
   const unbrand = applyBrand(document, { settings, language }, scheme);
   const unwatch = watchPutAside(storage, control);
