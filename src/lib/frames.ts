@@ -1,15 +1,22 @@
+/** At the latest after so many ms: a page that is hidden, or becomes so, paints no frame, and what is asked for must happen. */
+const LATEST = 200;
+
 /**
- * Calls back right before the browser paints the next frame; soon where the page is hidden, because then it paints none. To move the focus, to
- * scroll or to read a size makes the browser lay out the page at once, and once more for whatever changes afterwards: here nothing does.
- * Returns a function that stops it.
+ * Calls back right before the browser paints the next frame. To move the focus, to scroll or to read a size makes the browser lay out the page
+ * at once, and once more for whatever changes afterwards: here nothing does. Returns a function that stops it.
  */
 export function inFrame(call: () => void): () => void {
-  const timer = document.hidden ? setTimeout(call) : undefined;
-  const frame = document.hidden ? 0 : requestAnimationFrame(call);
-  return () => {
+  const stop = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+  const run = () => {
+    stop();
+    call();
+  };
+  const frame = requestAnimationFrame(run);
+  const timer = setTimeout(run, document.hidden ? 0 : LATEST);
+  return stop;
 }
 
 /** Calls back once the browser has painted the next frame. Returns a function that stops it. */
