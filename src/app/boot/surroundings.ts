@@ -1,7 +1,6 @@
 import { openReleased } from "#app/screens/open-released.ts";
 import { openTabChannel, type TabChannel } from "#app/session/tab-channel.ts";
 import { aloneAmongTabs, type Alone } from "#lib/alone.ts";
-import { afterFrame } from "#lib/frames.ts";
 import { pause } from "#lib/pause.ts";
 import { safeStorage, type SafeStorage } from "#lib/storage.ts";
 import type { CompanyKeySources } from "#tenant/company-key.ts";
@@ -36,19 +35,11 @@ export function browserSurroundings(): Surroundings {
   return {
     tab: safeStorage(() => sessionStorage),
     device,
-    alone: (name) => onceAnswered(aloneAmongTabs(name, { locks, storage: device, now: Date.now, pause })),
+    alone: (name) => aloneAmongTabs(name, { locks, storage: device, now: Date.now, pause }),
     openChannel: openTabChannel,
     address: { hostname, search },
     media: matchMedia("(prefers-color-scheme: dark)"),
     fetchTenantText,
     openReleased,
-  };
-}
-
-/** What runs alone begins a payment, which takes a cheap phone 50 ms: once the frame that answers the press is painted. */
-function onceAnswered(alone: Alone): Alone {
-  return async (work) => {
-    await new Promise<void>(afterFrame);
-    return await alone(work);
   };
 }
