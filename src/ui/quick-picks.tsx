@@ -1,20 +1,23 @@
 import { styled } from "styled-components";
 
-const Group = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
+/** Columns by the length of the longest label, not by its drawn width: no button moves when a font comes late. */
+const Group = styled.fieldset<{ $longest: number }>`
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(calc(${(props) => props.$longest} * 0.6em + 2 * var(--space-3)), 1fr)
+  );
   gap: var(--space-2);
+  font-size: var(--text-s);
 `;
 
 const Pick = styled.button`
-  min-width: 4rem;
   min-height: var(--touch);
-  padding: var(--space-2) var(--space-4);
   border: 1px solid var(--color-control-border);
   border-radius: 999px;
   background: var(--color-surface);
   color: var(--color-text);
-  font-size: var(--text-s);
+  font-size: inherit;
   font-weight: var(--weight-semibold);
   font-variant-numeric: tabular-nums;
   cursor: pointer;
@@ -49,7 +52,7 @@ export type QuickPicksProps<T extends string | number> = {
 export function QuickPicks<T extends string | number>(props: QuickPicksProps<T>) {
   const { label, options, value, onPick, disabled } = props;
   return (
-    <Group aria-label={label}>
+    <Group aria-label={label} $longest={Math.max(...options.map((option) => option.label.length))}>
       {options.map((option) => (
         <Pick
           key={option.value}

@@ -26,6 +26,11 @@ const Box = styled.div`
       color: pink;
     }
   }
+  @media (max-width: 90rem) {
+    @media (min-width: 30rem) {
+      color: gray;
+    }
+  }
 `;
 
 /** The rules of the component, with `.x` for its class. They have a style element of their own: other tests may have emptied the usual one. */
@@ -51,6 +56,7 @@ test("a rule for a size of the window begins with no @, stays in its place and c
     ':where([data-holding*="|(min-width: 90rem)|"]) .x{color:black;}',
     "@media print{.x{color:white;}}",
     "@media (min-width: 30rem){@supports (color: red){.x{color:pink;}}}",
+    "@media (max-width: 90rem){@media (min-width: 30rem){.x{color:gray;}}}",
   ]);
 });
 

@@ -16,8 +16,10 @@ const followed = new Map<string, MediaQueryList>();
  * when they are used for the first time, so often between a tap and what it opens.
  */
 export const windowRules: Plugin = (element, _index, _siblings, write) => {
-  const { type, value, children } = element;
+  const { type, value, children, root } = element;
   if (type !== "@media" || OF_PAPER.test(value) || typeof children === "string") return;
+  // Within another query it holds only if both do.
+  if (root) return;
   if (children.some((rule) => rule.type !== "rule")) return;
   const condition = value.replace("@media ", "");
   follow(condition);

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import {
   amountField,
   confirm,
   expectEnd,
   networkField,
+  openAirtime,
   phoneField,
   pinDialog,
   pinField,
@@ -110,6 +111,35 @@ for (const width of [360, 1280]) {
     ).toEqual([1, 2]);
     await expect(walletField(page)).toHaveValue(SAVINGS);
     await expectNoShift(page);
+  });
+}
+
+test("the bank's font comes after the amounts: none of them moves", async ({ page, bank }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const gate = new AbortController();
+  await page.route("**/*.woff2", async (route) => {
+    if (!gate.signal.aborted) await once(gate.signal, "abort");
+    await route.continue();
+  });
+  const coming = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loading").length);
+  await openAirtime(page, ada, bank.url("", "harbour"));
+  await expect(quickAmounts(page).first()).toBeVisible();
+  await expect.poll(coming).toBeGreaterThan(0);
+  const before = await placesIn(quickAmounts(page));
+  gate.abort();
+  await expect.poll(coming).toBe(0);
+  expect(await placesIn(quickAmounts(page))).toEqual(before);
+});
+
+/** Where these elements stand in the group that they make, and how large they are. */
+async function placesIn(group: Locator): Promise<readonly string[]> {
+  return await group.evaluateAll((elements) => {
+    const first = elements[0]!.getBoundingClientRect();
+    return elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${x - first.x},${y - first.y} ${width}x${height}`;
+    });
   });
 }
 

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 
+import type { Locator } from "@playwright/test";
+
 import { expectAccessible } from "./harness/accessible.ts";
 import { ada, enter } from "./harness/customers.ts";
 import { hold } from "./harness/hold.ts";
@@ -167,3 +169,31 @@ test("rows with the longest texts fit at every width", async ({ page, bank, sand
   }
   await expectReflow(page);
 });
+
+test("a date begins below its column's name; on a phone date and status begin below the words", async ({
+  page,
+  bank,
+}) => {
+  await enter(page, bank, "/airtime", "Airtime Subscription");
+  const table = page.getByRole("table", { name: "Past transactions" });
+  const row = table.getByRole("row").filter({ hasText: "Failed" }).first();
+  const date = row.getByRole("cell").first();
+  await expect(date).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await startOf(date)).toBe(await startOf(table.getByRole("columnheader", { name: "Date and Time" })));
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  const words = await startOf(row.locator("strong"));
+  expect(await startOf(date)).toBe(words);
+  expect((await row.getByRole("cell").nth(3).locator("> span").boundingBox())!.x).toBe(words);
+});
+
+/** Where its text begins, in px. */
+async function startOf(element: Locator): Promise<number> {
+  return await element.evaluate((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    return text.getBoundingClientRect().x;
+  });
+}

@@ -39,10 +39,6 @@ export const Cards = styled.div`
     }
     &&& tbody td:nth-child(2) {
       grid-area: date;
-      /* Below the words beside the mark. */
-      @media (min-width: 21.01rem) {
-        padding-inline-start: 3rem;
-      }
       > span {
         text-align: start;
       }
@@ -68,6 +64,12 @@ export const Cards = styled.div`
       align-self: center;
       margin-inline-end: calc(-1 * var(--space-3));
       color: var(--color-text);
+    }
+  }
+  /* Below the words beside the mark. */
+  @media (min-width: 21.01rem) and (max-width: 47.9375rem) {
+    &&& tbody tr:not([data-group]) > :is(td:nth-child(2), td:nth-child(5)) {
+      padding-inline-start: 3rem;
     }
   }
   /* The text is so large that two items do not fit on one line. */
