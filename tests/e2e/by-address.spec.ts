@@ -16,7 +16,7 @@ import {
 } from "./harness/airtime.ts";
 import { ada, adaInFrancs, beginSession, enter, openDashboard, signOut } from "./harness/customers.ts";
 import { hold } from "./harness/hold.ts";
-import { expectNoShift, firstPaint, loadFonts, watchShifts } from "./harness/shifts.ts";
+import { expectNoShift, firstPaint, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
 
 const SAVINGS = "2010000024";
@@ -93,7 +93,6 @@ for (const width of [360, 1280]) {
     await watchShifts(page);
     const release = await openWithoutApp(page);
     await firstPaint(page);
-    await loadFonts(page);
     await walletField(page).selectOption(SAVINGS);
     await phoneField(page).fill("0805");
     await phoneField(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2));

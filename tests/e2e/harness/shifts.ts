@@ -39,20 +39,6 @@ export async function firstPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 }
 
-/** Loads the fonts that banks may name, as a device has them at each visit but the first: when they come late, they move what stands there. */
-export async function loadFonts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const sheet = document.querySelector<HTMLLinkElement>("link[rel=looks]");
-    if (sheet) {
-      const loaded = new Promise((resolve) => sheet.addEventListener("load", resolve, { once: true }));
-      sheet.rel = "stylesheet";
-      await loaded;
-    }
-    // The stand-ins are fonts of the device, which may lack them.
-    await Promise.allSettled([...document.fonts].map((font) => font.load()));
-  });
-}
-
 /** Expects that nothing has jumped since the page was opened; if something did, the failure says what moved, and when. */
 export async function expectNoShift(page: Page): Promise<void> {
   const jumps = await page.evaluate(() => (window as unknown as Watching).jumps);
