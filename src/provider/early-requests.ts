@@ -45,9 +45,14 @@ export function sendEarly(url: string, options: RequestInit, lasts = Infinity): 
  */
 export async function readEarly(url: string): Promise<Pick<Reply, "status" | "body">> {
   const request = globalThis.earlyRequests!.get(url)!;
-  const copy = (await request.reply).clone();
+  const copy = await copyEarly(url);
   request.read = { status: copy.status, body: parseJson(await copy.text()) };
   return request.read;
+}
+
+/** A copy of what an early request brings, to read beside the app. Rejects where nothing comes. */
+export async function copyEarly(url: string): Promise<Response> {
+  return (await globalThis.earlyRequests!.get(url)!.reply).clone();
 }
 
 /** What an early request to this path has brought already; the request itself can still be taken. */

@@ -54,9 +54,9 @@ test.each([
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry, with its libraries and what every screen needs", /^index-/, 134_950],
-  ["the code that every customer's page needs", /^customer-/, 66_850],
-  ["the first script, which delays every first paint", /^first-(?!customer)/, 2_960],
-  ["the first script of customers' pages, which asks for their lists too", /^first-customer-/, 4_550],
+  ["the code that every customer's page needs", /^customer-/, 66_930],
+  ["the first script, which delays every first paint", /^first-(?!customer)/, 3_300],
+  ["the first script of customers' pages, which asks for their lists too", /^first-customer-/, 4_650],
 ];
 const shared = /^(?:index|customer)-/;
 const budgetsOfEach: typeof budgets = [
@@ -109,7 +109,7 @@ function scriptsOf(page: string): readonly string[] {
 test("the way to sign in has its budget: what the page loads until the customer types", () => {
   const sizes = sizesOf(scriptsOf("index.html"));
   expect(sizes.length).toBeLessThanOrEqual(3);
-  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(139_900);
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(139_990);
 });
 
 test("no two files import each other, because one would read values that the other has not set yet", () => {

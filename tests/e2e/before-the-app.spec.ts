@@ -105,6 +105,27 @@ test("the app takes over the unchanged page: the same fields, caret and focus, a
   await expectNoShift(page);
 });
 
+test("the first visit shows the bank's name and description before the app, which takes them over", async ({
+  page,
+}) => {
+  const name = page.getByText("Demo Bank", { exact: true });
+  const description = page.getByText("Everyday banking, shown with everything switched on.");
+  await watchShifts(page);
+  const release = await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await firstPaint(page);
+  await expect(name).toBeVisible();
+  await expect(description).toBeVisible();
+  expect(await brandColour(page)).toBe("");
+  await description.evaluate((element) => element.setAttribute("data-was-there", ""));
+  await release();
+  await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
+  await expect(name).toHaveCount(1);
+  await expect(description).toHaveCount(1);
+  await expect(description).toHaveAttribute("data-was-there", "");
+  await expectNoShift(page);
+});
+
 test("the second visit shows the last brand before the app, and asks for the bank once; what has changed gives way", async ({
   page: first,
   context,
@@ -149,7 +170,7 @@ test("the second visit shows the last brand before the app, and asks for the ban
   const releaseOther = await holdApp(other);
   await other.goto(bank.url("/?company=sahel"), { waitUntil: "commit" });
   await expect(other.getByRole("textbox", { name: "Username" })).toBeVisible();
-  await expect(other.locator("header > span").first()).toBeEmpty();
+  await expect(other.locator("header > span").first()).toHaveText(/^Sahel Savings/);
   expect(await brandColour(other)).toBe("");
   await releaseOther();
   await expect(other.getByText("Welcome to Sahel Savings")).toBeVisible();

@@ -182,14 +182,18 @@ describe("asking for the bank", () => {
   });
 });
 
+/** The browser reads the page on. */
+async function readOn(): Promise<void> {
+  document.querySelector("#root")!.innerHTML =
+    `<header><span><b></b><span></span></span></header><main><p></p></main>`;
+  await Promise.resolve();
+}
+
+const told = () => ["header", "main"].map((one) => document.querySelector(one)!.textContent);
+
 describe("the brand that was shown last", () => {
-  const settings = { brand: { name: "Harbour", logo: "/harbour.svg" }, theme } as Settings;
-  const header = `<header><span><b></b><span></span></span></header>`;
-  /** The browser reads the page on. */
-  const readOn = async () => {
-    document.querySelector("#root")!.innerHTML = header;
-    await Promise.resolve();
-  };
+  const brand = { name: "Harbour", description: "By the sea", logo: "/harbour.svg" };
+  const settings = { brand, theme } as Settings;
 
   beforeEach(() =>
     rememberBrand(
@@ -206,7 +210,7 @@ describe("the brand that was shown last", () => {
       expect(style.getPropertyValue(name)).toBe(value);
     }
     expect(icon()).toBe("/harbour.svg");
-    expect(document.querySelector("header")!.textContent).toBe("Harbour");
+    expect(told()).toEqual(["Harbour", "By the sea"]);
     expect(document.querySelector("header b > img")!.getAttribute("src")).toBe("/harbour.svg");
     expect(document.title).toBe("Join");
     document.querySelector("header img")!.dispatchEvent(new Event("error"));
@@ -232,6 +236,7 @@ describe("the brand that was shown last", () => {
     ["without a name", () => change({ name: undefined })],
     ["one whose pattern is no text", () => change({ pattern: [] })],
     ["one whose name is no text", () => change({ name: { toString: "x" } })],
+    ["one whose description is no text", () => change({ description: 1 })],
     ["one whose logo is no address", () => change({ logo: "javascript:alert(1)" })],
     ["one whose logo is on a host without https", () => change({ logo: "//other.example/logo.svg" })],
     ["without looks", () => change({ looks: { light: {} } })],
@@ -241,7 +246,7 @@ describe("the brand that was shown last", () => {
     await readOn();
     expect(colour()).toBe("");
     expect(icon()).toBe("data:,");
-    expect(document.querySelector("header")!.textContent).toBe("");
+    expect(told()).toEqual(["", ""]);
     expect(document.querySelector("header img")).toBeNull();
   });
 

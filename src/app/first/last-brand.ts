@@ -7,14 +7,16 @@ import type { Scheme } from "#tenant/theme/theme.ts";
 export const LAST_BRAND = "last_brand";
 
 /** To raise with each change of the type below or of the variables of a look: what an older release has kept is then of no use. */
-export const VERSION = 3;
+export const VERSION = 4;
+
+/** What a bank says of itself on every page that needs no sign-in. */
+export type BrandTexts = { readonly name: string; readonly description?: string | undefined };
 
 /** The look of the bank that was shown last on this host. It is the bank's, and says nothing about a customer. */
-export type LastBrand = {
+export type LastBrand = BrandTexts & {
   readonly version: typeof VERSION;
   /** The company's key. */
   readonly key: string;
-  readonly name: string;
   readonly logo?: string | undefined;
   readonly logoDark?: string | undefined;
   readonly looks: Readonly<Record<Scheme, ThemeVariables>>;
@@ -32,9 +34,9 @@ export function readLastBrand(key: string | undefined): LastBrand | undefined {
   const kept = readStored(() => localStorage, LAST_BRAND);
   if (key === undefined || !isRecord(kept)) return undefined;
   if (kept["version"] !== VERSION || kept["key"] !== key) return undefined;
-  const { name, logo, logoDark, looks, pattern } = kept;
+  const { name, description = "", logo, logoDark, looks, pattern } = kept;
   const isGood =
-    [name, pattern].every((one) => typeof one === "string") &&
+    [name, description, pattern].every((one) => typeof one === "string") &&
     [logo, logoDark].every((one) => one === undefined || (typeof one === "string" && PICTURE.test(one))) &&
     isRecord(looks) &&
     isRecord(looks["light"]) &&

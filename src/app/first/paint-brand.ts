@@ -3,7 +3,7 @@ import { applyLooks } from "#tenant/theme/apply-looks.ts";
 import { applyScheme } from "#tenant/theme/apply-scheme.ts";
 import type { Scheme } from "#tenant/theme/theme.ts";
 
-import type { LastBrand } from "./last-brand.ts";
+import type { BrandTexts, LastBrand } from "./last-brand.ts";
 
 /** A variable of a theme. Its value may hold no bracket and no semicolon: it calls no function, and ends no declaration. */
 const NAME = /^--(?:color|radius|font|icon)-[a-z-]+$/;
@@ -29,8 +29,8 @@ export function removeLook(page: HTMLElement): void {
 }
 
 /**
- * Shows name and logo in the header that the build has rendered without them, as soon as the browser has read that far and
- * before it paints. The app expects both (`brand-mark.tsx`) and replaces them. Returns a function that stops this.
+ * Shows the logo in the header that the build has rendered without one. The app expects it, as it does the texts (`suppressHydrationWarning`),
+ * and replaces them. Returns a function that stops this.
  */
 export function paintMark(
   page: HTMLElement,
@@ -38,16 +38,36 @@ export function paintMark(
   { name, logo, logoDark }: LastBrand,
 ): () => void {
   const source = (scheme === "dark" && logoDark) || logo;
-  const observer = new MutationObserver(() => {
-    const mark = page.querySelector("#root header b");
-    if (!mark) return;
-    observer.disconnect();
-    // A customer's page on a phone shows the mark alone.
-    if (mark.nextElementSibling) mark.nextElementSibling.textContent = name;
-    mark.textContent = source ? "" : name.slice(0, 1);
-    if (source) mark.append(pictureOf(source, () => (mark.textContent = name.slice(0, 1))));
+  return whenRead(page, {
+    b: (mark) => {
+      mark.textContent = source ? "" : name.slice(0, 1);
+      if (source) mark.append(pictureOf(source, () => (mark.textContent = name.slice(0, 1))));
+    },
   });
+}
+
+/** Shows name and description of a bank in the places that the build has left empty for them. Returns a function that stops this. */
+export function paintTexts(page: HTMLElement, { name, description = "" }: BrandTexts): () => void {
+  return whenRead(page, {
+    // A customer's page on a phone shows the mark alone.
+    "b + span": (place) => (place.textContent = name),
+    "main > p": (place) => (place.textContent = description),
+  });
+}
+
+/** Fills elements of the page, each as soon as the browser has read that far and before it paints. */
+function whenRead(page: HTMLElement, fills: Record<string, (place: Element) => void>): () => void {
+  let left = Object.entries(fills);
+  const fill = () => {
+    left = left.filter(([selector, show]) => {
+      const place = page.querySelector(`#root ${selector}`);
+      if (place) show(place);
+      return !place;
+    });
+  };
+  const observer = new MutationObserver(fill);
   observer.observe(page, { childList: true, subtree: true });
+  fill();
   return () => observer.disconnect();
 }
 

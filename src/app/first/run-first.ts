@@ -8,10 +8,10 @@ import { sessionCompany } from "#tenant/session-company.ts";
 
 import { askForBank } from "./ask.ts";
 import { keepPressed } from "./keep-pressed.ts";
-import { LAST_BRAND, readLastBrand } from "./last-brand.ts";
+import { type BrandTexts, LAST_BRAND, readLastBrand } from "./last-brand.ts";
 import { loadCustomer } from "./load-customer.ts";
 import { sessionToken, shownLanguage } from "./page.ts";
-import { paintLook, paintMark, removeLook } from "./paint-brand.ts";
+import { paintLook, paintMark, paintTexts, removeLook } from "./paint-brand.ts";
 import { watchScripts } from "./watch-scripts.ts";
 
 type Visit = {
@@ -19,10 +19,12 @@ type Visit = {
   readonly isKept: (page: DOMStringMap) => boolean;
   /** Asks the provider for what a kept page shows to a customer. */
   readonly ask?: (provider: string, headers: HeadersInit) => void;
+  /** Reads what a kept page says of a bank that this host has not shown before. The bank of a customer has been. */
+  readonly readTexts?: (urls: readonly string[]) => Promise<BrandTexts | undefined>;
 };
 
 /** Makes the page ready before the first paint: its bank is asked for, its brand is painted, and what is pressed is kept. */
-export function runFirst({ isKept: isForThisVisit, ask }: Visit): void {
+export function runFirst({ isKept: isForThisVisit, ask, readTexts }: Visit): void {
   const page = document.documentElement;
   const { dataset } = page;
   // The file is in English; what the last page was in, the next one is in too.
@@ -41,7 +43,7 @@ export function runFirst({ isKept: isForThisVisit, ask }: Visit): void {
   const isCustomer = token !== "" && !isOffline();
   // First: the fields wait for it.
   if (isCustomer && isKept && headers) ask?.(settings.provider, headers);
-  if (key !== undefined) askForBank(settings, key, session.key === key);
+  const asked = key === undefined ? undefined : askForBank(settings, key, session.key === key);
   // What fails here fails again when the app asks for it, which says so.
   if (isCustomer) loadCustomer(settings.provider, headers).catch(() => undefined);
 
@@ -60,7 +62,14 @@ export function runFirst({ isKept: isForThisVisit, ask }: Visit): void {
   // Never removed: without a bank, nothing else follows the system's scheme. The app of a bank follows it too, and its
   // listener runs later.
   media.addEventListener("change", paint);
-  const stopMark = isKept && brand ? paintMark(page, schemeNow(), brand) : undefined;
+  const stops: (() => void)[] = [];
+  const say = (texts: BrandTexts | undefined) => {
+    if (dataset["page"] === "kept" && texts) stops.push(paintTexts(page, texts));
+  };
+  say(brand);
+  if (isKept && brand) stops.push(paintMark(page, schemeNow(), brand));
+  // What cannot be read here, the app shows.
+  else if (asked) readTexts?.(asked).then(say, () => undefined);
 
   const fail = () => {
     dataset["failed"] = "";
@@ -81,7 +90,7 @@ export function runFirst({ isKept: isForThisVisit, ask }: Visit): void {
     stop: () => {
       kept.ignore();
       unwatch();
-      stopMark?.();
+      stops.forEach((stop) => stop());
       // The customer has never seen this form, and must not see it.
       if (!isKept) document.querySelector("#root")?.replaceChildren();
       delete dataset["page"];

@@ -3,6 +3,8 @@ import { Navigate, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
+import { demoHintLoader } from "#app/router/loaders.ts";
+import { Part } from "#app/router/part.tsx";
 import { HOME, SIGN_IN } from "#app/paths.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -10,7 +12,6 @@ import { fromPhablet } from "#ui/media.ts";
 import { Text } from "#ui/text.tsx";
 
 import { BrandMark } from "./brand-mark.tsx";
-import { DemoHint } from "./demo-hint.tsx";
 import { Footer } from "./footer.tsx";
 import { LanguageRow } from "./language-choice.tsx";
 import { Notices } from "./notices.tsx";
@@ -49,6 +50,9 @@ const Main = styled.main`
   flex: 1;
   flex-direction: column;
   gap: var(--space-4);
+  > p:empty {
+    display: none;
+  }
   /* What stands below a screen stays hidden until the screen has loaded, or it would jump. */
   > [data-waiting] ~ * {
     visibility: hidden;
@@ -79,9 +83,16 @@ export function PublicArea({ children }: { children: ReactNode }) {
           {pathname === SIGN_IN && <AwayWhenSignedIn />}
           {notice && <Alert tone="warning">{notice}</Alert>}
           {children}
-          {settings.brand.description && <Text $tone="muted">{settings.brand.description}</Text>}
+          {/* In a page that the build has rendered, the first script puts it here. */}
+          <Text $tone="muted" suppressHydrationWarning>
+            {settings.brand.description ?? ""}
+          </Text>
           {/* Never elsewhere: the server says that it is the sandbox. */}
-          {pathname === SIGN_IN && deployment.sandbox && <DemoHint />}
+          {pathname === SIGN_IN && deployment.sandbox && (
+            <Part load={demoHintLoader} loading={<></>}>
+              {(DemoHint) => <DemoHint />}
+            </Part>
+          )}
         </Main>
         <LanguageRow />
         <Footer />

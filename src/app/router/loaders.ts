@@ -55,6 +55,11 @@ export async function customerAreaLoader() {
   return CustomerArea;
 }
 
+/** Who tries the sandbox signs in with it; no customer needs it. */
+export async function demoHintLoader() {
+  return (await import("#app/layout/demo-hint.tsx")).DemoHint;
+}
+
 /** The dialog of alerts. It loads with the customer's area: nothing should have to load in the middle of a payment. */
 export async function alertLoader() {
   return (await import("#app/shown-alert.tsx")).ShownAlert;
