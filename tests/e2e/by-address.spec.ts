@@ -16,37 +16,12 @@ import {
 } from "./harness/airtime.ts";
 import { ada, adaInFrancs, beginSession, enter, openDashboard, signOut } from "./harness/customers.ts";
 import { hold } from "./harness/hold.ts";
+import { holdApp, openWithoutApp } from "./harness/without-app.ts";
 import { expectNoShift, firstPaint, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
 
 const SAVINGS = "2010000024";
 const NUMBER = "08059870066";
-
-/** Holds back the app's entry from a page, at whichever host; everything else loads. Returns a function that lets the app come, and waits for it. */
-async function holdApp(page: Page): Promise<() => Promise<void>> {
-  const gate = new AbortController();
-  await page.route("**/assets/index-*", async (route) => {
-    if (!gate.signal.aborted) await once(gate.signal, "abort");
-    await route.continue();
-  });
-  return async () => {
-    gate.abort();
-    await expect(page.locator("html:not([data-page])")).toBeAttached();
-    await page.unroute("**/assets/index-*");
-  };
-}
-
-/** Opens a customer's address signed in, without the app. Returns a function that lets the app come. */
-async function openWithoutApp(
-  page: Page,
-  address = "/airtime",
-  customer = ada,
-): Promise<() => Promise<void>> {
-  await beginSession(page, address, customer);
-  const release = await holdApp(page);
-  await page.goto(address, { waitUntil: "commit" });
-  return release;
-}
 
 /** What the customer sees of the page that the build has rendered: `kept`, or `passed-over`; undefined once the app is there. */
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset["page"]);

@@ -1,7 +1,18 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-import { buyAirtime, expectEnd, openAirtime, pastRows, result } from "./airtime.ts";
+import {
+  buyAirtime,
+  confirm,
+  expectEnd,
+  fillAirtime,
+  goOn,
+  openAirtime,
+  pastRows,
+  pinDialog,
+  result,
+  walletField,
+} from "./airtime.ts";
 import type { Bank } from "./bank.ts";
 import { ada, chidi, enter, openDashboard, sendSignIn } from "./customers.ts";
 import { balanceOf, callsOf, HISTORY, PURCHASE } from "./money.ts";
@@ -9,6 +20,7 @@ import { CODE, chosen, dayo, fillIn, press, register } from "./onboarding.ts";
 import { pay, payments } from "./payments.ts";
 import type { Payment } from "./payments.ts";
 import type { SandboxControl } from "./sandbox.ts";
+import { holdApp, openWithoutApp } from "./without-app.ts";
 
 type World = { readonly page: Page; readonly bank: Bank; readonly sandbox: SandboxControl };
 
@@ -157,6 +169,32 @@ export const journeys: readonly Journey[] = [
     },
   },
   { name: "is told that the bank is gone, and what became of a payment", run: loseBank },
+  {
+    name: "pays with the form that is there before the app, with all that was entered into it",
+    run: async ({ page, bank, sandbox }) => {
+      const before = await balanceOf(sandbox, ada.wallet);
+      const release = await openWithoutApp(page, bank.url("/airtime"));
+      await expect(walletField(page)).toHaveValue(ada.wallet);
+      await fillAirtime(page, { amount: "350", network: "Glo" });
+      await release();
+      await goOn(page);
+      await expect(pinDialog(page)).toContainText("Glo");
+      await confirm(page, ada.pin);
+      await expectEnd(page, "Successful", "");
+      expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 350_00);
+      expect(await callsOf(sandbox, PURCHASE)).toHaveLength(1);
+    },
+  },
+  {
+    name: "reads which bank it is before the app is there",
+    run: async ({ page }) => {
+      const release = await holdApp(page);
+      await page.goto("/", { waitUntil: "commit" });
+      await expect(page.getByText("Demo Bank", { exact: true })).toBeVisible();
+      await release();
+      await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
+    },
+  },
 ];
 
 /** The platform no longer knows the company while a payment is pending, and knows it again later. */
