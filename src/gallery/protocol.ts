@@ -55,6 +55,8 @@ export type Catalogue = {
   readonly screens: readonly GalleryScreen[];
   /** Company keys of tenant files (without the defaults) and of the companies that the sandbox knows. */
   readonly tenants: readonly string[];
+  /** Company keys of the tenant files that are drafts; the files of other tenants are as saved. Absent where that was not looked for. */
+  readonly drafted?: readonly string[];
   /** Besides English: those of the project, and the pseudo-languages. */
   readonly languages: readonly GalleryLanguage[];
 };

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const usual = globalThis.fetch;
 let asked: string[];
+const page = new EventTarget();
 let keepReads: (wish: number) => void;
+let keepReadsAWhile: () => void;
 
 /** The server: it counts, so that a kept reply can be told from another one. */
 beforeEach(async () => {
@@ -15,12 +17,15 @@ beforeEach(async () => {
     const body = status === 204 ? null : `reply ${asked.length}`;
     return new Response(body, { status, headers: { Date: "today", "X-Page": "1" } });
   };
+  vi.stubGlobal("document", page);
   // It wraps the fetch that it finds.
   vi.resetModules();
-  ({ keepReads } = await import("./kept-reads.ts"));
+  ({ keepReads, keepReadsAWhile } = await import("./kept-reads.ts"));
   keepReads(1);
 });
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   globalThis.fetch = usual;
 });
 
@@ -74,5 +79,24 @@ test("another request for pictures reads all again", async () => {
   keepReads(1);
   expect(await text("/a")).toBe("reply 1");
   keepReads(2);
+  expect(await text("/a")).toBe("reply 2");
+});
+
+test("edits read the same for a minute, and all again after that", async () => {
+  vi.useFakeTimers();
+  keepReadsAWhile();
+  await text("/a");
+  vi.advanceTimersByTime(59_000);
+  keepReadsAWhile();
+  expect(await text("/a")).toBe("reply 1");
+  vi.advanceTimersByTime(1_000);
+  keepReadsAWhile();
+  expect(await text("/a")).toBe("reply 2");
+});
+
+test("who has left the tab may have used the bank in another one", async () => {
+  keepReadsAWhile();
+  await text("/a");
+  page.dispatchEvent(new Event("visibilitychange"));
   expect(await text("/a")).toBe("reply 2");
 });

@@ -1,8 +1,13 @@
 type Kept = { readonly status: number; readonly text: string; readonly headers: readonly [string, string][] };
 
-/** For which request for pictures replies are kept, by method, address and headers. */
-let kept: { readonly wish: number; readonly replies: Map<string, Promise<Kept>> } | undefined;
+/** What is kept, by address and headers, and for what: a request for pictures by its number, or all until a time (ms, by the page's clock). */
+let kept:
+  | { readonly wish?: number; readonly until: number; readonly replies: Map<string, Promise<Kept>> }
+  | undefined;
 const usual = globalThis.fetch;
+
+/** Milliseconds for which edits that follow each other read the same: what the sandbox's bank says changes less often than a label. */
+const A_WHILE = 60_000;
 
 /**
  * From now on this window asks for nothing twice that only reads, until something is sent that may change an answer, or until
@@ -11,8 +16,17 @@ const usual = globalThis.fetch;
  */
 export function keepReads(wish: number): void {
   if (kept?.wish === wish) return;
-  kept = { wish, replies: new Map() };
-  globalThis.fetch = async (input, options) => await read(input, options);
+  kept = { wish, until: Infinity, replies: new Map() };
+  globalThis.fetch = read;
+}
+
+/** The same for views that follow each other within a minute, until the tab is left: in another one somebody may use the bank. */
+export function keepReadsAWhile(): void {
+  const now = performance.now();
+  if (kept && kept.wish === undefined && now < kept.until) return;
+  kept = { until: now + A_WHILE, replies: new Map() };
+  globalThis.fetch = read;
+  document.addEventListener("visibilitychange", () => kept?.replies.clear(), { once: true });
 }
 
 async function read(input: RequestInfo | URL, options?: RequestInit): Promise<Response> {

@@ -8,7 +8,7 @@ import { BrokenView } from "./broken-view.tsx";
 import { catalogueNow, takeCatalogue } from "./catalogue.ts";
 import { comeOnline } from "./go-offline.ts";
 import { leaveFocusOutside } from "./leave-focus.ts";
-import { keepReads } from "./kept-reads.ts";
+import { keepReads, keepReadsAWhile } from "./kept-reads.ts";
 import { offerChoice } from "./pick.ts";
 import type { Onward, Opened } from "./opened.ts";
 import { report, reportSettled } from "./report.ts";
@@ -16,12 +16,14 @@ import { report, reportSettled } from "./report.ts";
 /** Shows the state that the address names, without the gallery around it. */
 export function showView(element: HTMLElement): void {
   leaveFocusOutside();
+  if (parent !== window) keepReadsAWhile();
   const first = viewOf(location);
   if (first) offerChoice(first.subject);
   let place = element;
   let shown = show(place, catalogueNow);
   onAnother(({ path, isNew, catalogue, wish }) => {
     if (wish !== undefined) keepReads(wish);
+    else if (isNew) keepReadsAWhile();
     const onward = wish === undefined ? undefined : shown.onwardTo(path);
     history.replaceState(null, "", path);
     if (onward) return onward();

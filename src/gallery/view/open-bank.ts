@@ -1,5 +1,6 @@
 import type { Bank } from "#app/bank.ts";
 import { openBank } from "#app/boot/open-bank.ts";
+import type { Catalogue } from "#gallery/protocol.ts";
 import { VIEW_CUSTOMER } from "#gallery/protocol-drafts.ts";
 import type { View } from "#gallery/states.ts";
 import type { Send } from "#provider/client.ts";
@@ -10,8 +11,10 @@ import { surroundingsOf } from "./surroundings.ts";
 export type SignedIn = { readonly token: string; readonly user: User };
 
 /** Opens the view's bank, signed out. It has no idle sign-out, because nobody uses it. */
-export async function openViewBank(view: View): Promise<Bank> {
-  const opening = await openBank(surroundingsOf(view));
+export async function openViewBank(view: View, { drafted }: Catalogue): Promise<Bank> {
+  // A file that is no draft has the same address with each edit of others, so that it is kept.
+  const isSaved = drafted?.includes(view.tenant) === false;
+  const opening = await openBank(surroundingsOf(isSaved ? { ...view, drafts: undefined } : view));
   if (opening.kind === "missing") throw new Error(`There is no company "${view.tenant}".`);
   if (opening.kind === "unreachable") throw new Error("The company did not come.", { cause: opening.error });
   const { bank } = opening;

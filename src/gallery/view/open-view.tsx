@@ -40,7 +40,7 @@ export async function openView(
   clearAlerts();
   clearToasts();
   openAfresh();
-  const bank = await enter(await openViewBank(view), subject, state);
+  const bank = await enter(await openViewBank(view, catalogue), subject, state);
   const traffic = watchTraffic();
   if (subject.isLooks) {
     root.render(

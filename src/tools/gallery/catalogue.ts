@@ -28,6 +28,8 @@ type Screens = Pick<Linted, "screens">;
 type Names = {
   /** The drafts of this project. */
   readonly drafts: string | undefined;
+  /** Company keys of the tenant files among them. */
+  readonly drafted?: readonly string[];
   /** The drafts with the last good version of a screen, by the path of its file. */
   readonly lastGood: (path: string) => string | undefined;
   /** Where whoever asks finds the modules. */
@@ -39,6 +41,7 @@ export function catalogueOf({ screens }: Screens, project: Project, names: Names
   return {
     screens: screens.map((screen) => galleryScreen(screen, project, names)),
     ...aroundScreens(project),
+    ...(names.drafted && { drafted: names.drafted }),
   };
 }
 

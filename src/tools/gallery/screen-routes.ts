@@ -8,7 +8,7 @@ import { openProject, type Project, readOnce, tenantPaths, withTexts } from "#to
 import type { Ahead } from "./ahead.ts";
 import { bodyOf, refuse } from "./answers.ts";
 import { catalogueOf, screenModule, screenScenarios } from "./catalogue.ts";
-import type { DraftStore, Texts } from "./drafts.ts";
+import { banksIn, type DraftStore, type Texts } from "./drafts.ts";
 import type { Linted } from "#tools/lint/lint-project.ts";
 
 import { type Inspect, lintOne, newProblems } from "./inspect.ts";
@@ -98,9 +98,10 @@ export function screenRoutes(root: string, drafts: DraftStore, { inspect, ahead 
 
   /** The catalogue as JSON. */
   function listOf(linted: Linted, project: Project, name: string | undefined): string {
-    return listed(linted, name, () =>
-      JSON.stringify(catalogueOf(linted, project, { drafts: name, lastGood: lastGood.of })),
-    );
+    return listed(linted, name, () => {
+      const drafted = banksIn((name ? drafts.read(name) : undefined)?.keys() ?? []);
+      return JSON.stringify(catalogueOf(linted, project, { drafts: name, drafted, lastGood: lastGood.of }));
+    });
   }
 
   /** The screen with that id alone, as long as many others were not looked at. */
