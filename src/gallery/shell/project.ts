@@ -12,7 +12,7 @@ import { useAddress } from "./use-address.ts";
 import { useRested } from "./use-rested.ts";
 
 /** Pause in typing (ms) after which the drafts are sent: for one view, which follows each key, and where many views follow. */
-const REST = { one: 20, many: 150 };
+const REST = { one: 0, many: 150 };
 
 export const DraftContext = createContext<DraftStore | undefined>(undefined);
 
