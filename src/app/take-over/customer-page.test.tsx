@@ -10,6 +10,7 @@ import { screenLoader } from "#app/router/loaders.ts";
 import type { BuiltPage } from "#definition/built-page.ts";
 import { dataIn } from "#lib/reply-data.ts";
 import { requestHeaders } from "#provider/request-headers.ts";
+import { type KeptPage, putKeptPage, removeKeptPage } from "#tests/support/kept-page.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import { prerender } from "./prerender.tsx";
@@ -19,20 +20,18 @@ const PATH = "/airtime";
 const WALLETS = "GET /api/v1/customers/wallets";
 const sandbox = mountSandbox();
 const { dataset } = document.documentElement;
-let page: BuiltPage;
-let root: HTMLElement;
+let built: BuiltPage;
+let page: KeptPage;
 let token: string;
 let taken: Root | undefined;
-const pressed: HTMLElement[] = [];
 const begin = vi.fn<() => void>();
-const fail = vi.fn<() => void>();
 const own = vi.fn<() => void>(() => void delete dataset["page"]);
 
 const wallet = () => screen.getByLabelText<HTMLSelectElement>("Wallet");
 const phone = () => screen.getByLabelText<HTMLInputElement>("Phone Number");
 
 beforeAll(async () => {
-  page = (await prerender()).pages.find(({ path }) => path === PATH)!;
+  built = (await prerender()).pages.find(({ path }) => path === PATH)!;
 });
 
 beforeEach(async () => {
@@ -42,34 +41,23 @@ beforeEach(async () => {
   sessionStorage.setItem("user", JSON.stringify(dataIn(reply, "/profile")));
   history.replaceState(null, "", PATH);
   document.head.innerHTML = `<meta name="default-company" content="demo"><meta name="application-id" content="demo-application">`;
-  document.body.innerHTML = `<div id="root">${page.html}</div><div id="late"></div>`;
-  root = document.getElementById("root")!;
+  page = putKeptPage(built.html);
   dataset["page"] = "kept";
-  dataset["lists"] = JSON.stringify(page.lists);
-  pressed.length = 0;
-  for (const one of [begin, fail, own]) one.mockClear();
-  window.early = {
-    isKept: true,
-    pressed,
-    fail,
-    forgetBrand: () => undefined,
-    ignore: () => undefined,
-    stop: () => undefined,
-  };
+  dataset["lists"] = JSON.stringify(built.lists);
+  for (const one of [begin, own]) one.mockClear();
 });
 
 afterEach(() => {
   act(() => taken?.unmount());
   taken = undefined;
-  delete window.early;
   delete globalThis.earlyRequests;
   delete dataset["page"];
   delete dataset["lists"];
-  document.body.replaceChildren();
+  removeKeptPage();
 });
 
 async function start(): Promise<void> {
-  taken = await takeOver(root, { begin, own });
+  taken = await takeOver(page.root, { begin, own });
 }
 
 test("the app takes the form's place: what was chosen, typed and pressed counts, and the wallets are there at once", async () => {
@@ -79,7 +67,7 @@ test("the app takes the form's place: what was chosen, typed and pressed counts,
   await user.selectOptions(wallet(), "2010000024");
   await user.type(phone(), "08059870066");
   await user.type(screen.getByLabelText("Amount"), "100");
-  pressed.push(document.querySelector("form")!);
+  page.pressed.push(document.querySelector("form")!);
   const before = wallet();
   await start();
   expect(own).toHaveBeenCalledOnce();
@@ -108,11 +96,11 @@ test("a form whose file does not come gives way to the app with its menu; one wi
     const user = userEvent.setup();
     await user.type(phone(), "0805");
     await start();
-    expect(fail).toHaveBeenCalledOnce();
+    expect(page.fail).toHaveBeenCalledOnce();
     expect(phone().value).toBe("0805");
     await user.clear(phone());
     await start();
-    expect(fail).toHaveBeenCalledOnce();
+    expect(page.fail).toHaveBeenCalledOnce();
     expect(begin).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: "ready" }));
   } finally {
     forgetLoad(loader);

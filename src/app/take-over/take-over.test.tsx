@@ -7,6 +7,7 @@ import { screens } from "virtual:screens";
 import { forgetLoad } from "#app/router/load-once.ts";
 import { screenLoader } from "#app/router/loaders.ts";
 import type { BuiltPages } from "#definition/built-page.ts";
+import { type KeptPage, putKeptPage, removeKeptPage } from "#tests/support/kept-page.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import { prerender } from "./prerender.tsx";
@@ -15,12 +16,10 @@ import { takeOver } from "./take-over.tsx";
 const COMPANY = "GET /platform/api/v1/organizations/demo";
 const sandbox = mountSandbox();
 let built: BuiltPages;
-let root: HTMLElement;
+let page: KeptPage;
 let taken: Root | undefined;
 
-const pressed: HTMLElement[] = [];
 const begin = vi.fn<() => void>();
-const fail = vi.fn<() => void>();
 const own = vi.fn<() => void>();
 
 beforeAll(async () => {
@@ -31,36 +30,25 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
   document.head.innerHTML = `<meta name="default-company" content="demo">`;
   const { html } = built.pages.find(({ path }) => path === "/")!;
-  document.body.innerHTML = `<div id="root">${html}</div>${built.note}`;
-  root = document.getElementById("root")!;
-  pressed.length = 0;
-  for (const one of [begin, fail, own]) one.mockReset();
-  window.early = {
-    isKept: true,
-    pressed,
-    fail,
-    forgetBrand: () => undefined,
-    ignore: () => undefined,
-    stop: () => undefined,
-  };
+  page = putKeptPage(html, built.note);
+  for (const one of [begin, own]) one.mockReset();
 });
 
 afterEach(() => {
   act(() => taken?.unmount());
   taken = undefined;
-  delete window.early;
-  document.body.replaceChildren();
+  removeKeptPage();
 });
 
 async function start(): Promise<void> {
-  taken = await takeOver(root, { begin, own });
+  taken = await takeOver(page.root, { begin, own });
 }
 
 test("a bank that cannot be reached: the form stays with all that was typed, and is sent once Retry has reached it", async () => {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Password"), "Password1!");
   await user.type(screen.getByLabelText("Username"), "ada");
-  pressed.push(document.querySelector("form")!);
+  page.pressed.push(document.querySelector("form")!);
   const field = screen.getByLabelText("Username");
   await sandbox.plan({ route: COMPANY, kind: "drop-before" });
   await sandbox.plan({ route: COMPANY, kind: "status" });
@@ -88,7 +76,7 @@ test("a screen that does not come leaves the form as it is, and the page says so
   try {
     await userEvent.setup().type(screen.getByLabelText("Username"), "ada");
     await start();
-    expect(fail).toHaveBeenCalledOnce();
+    expect(page.fail).toHaveBeenCalledOnce();
     expect(own).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>("Username").value).toBe("ada");
   } finally {
@@ -98,15 +86,15 @@ test("a screen that does not come leaves the form as it is, and the page says so
 
 test("the brand that the first script has painted gives way to the bank's own, and nothing else is rendered anew", async () => {
   const complaints = vi.spyOn(console, "error");
-  const [mark, name] = root.querySelectorAll("header b, header b + span");
+  const [mark, name] = page.root.querySelectorAll("header b, header b + span");
   mark!.append(document.createElement("img"));
   name!.textContent = "Old Bank";
-  const form = root.querySelector("form");
+  const form = page.root.querySelector("form");
   await start();
   expect(await screen.findByText("Welcome to Demo Bank")).toBeTruthy();
-  expect(root.querySelector("header span")!.textContent).toBe("Demo Bank");
-  expect(root.querySelectorAll("header img:not([src])")).toHaveLength(0);
-  expect(root.querySelector("form")).toBe(form);
+  expect(page.root.querySelector("header span")!.textContent).toBe("Demo Bank");
+  expect(page.root.querySelectorAll("header img:not([src])")).toHaveLength(0);
+  expect(page.root.querySelector("form")).toBe(form);
   expect(complaints).not.toHaveBeenCalled();
 });
 
@@ -124,7 +112,7 @@ test("a page in another language takes the place of the English one with the foc
   const field = screen.getByLabelText<HTMLInputElement>("Username");
   await user.type(field, "ada");
   field.setSelectionRange(1, 2);
-  pressed.push(document.querySelector("form")!);
+  page.pressed.push(document.querySelector("form")!);
   await start();
   const now = screen.getByLabelText<HTMLInputElement>("Nom d’utilisateur");
   expect(document.activeElement).toBe(now);
