@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import type { Screen } from "#definition/compiled.ts";
 import { offersValue } from "#engine/billers.ts";
 import { chosenOption } from "#engine/select.ts";
 import type { Option, SourceState } from "#engine/source.ts";
@@ -50,7 +51,8 @@ export function useChoices(props: WidgetProps): Choices {
     [store, given, name],
   );
   const choices = useMemo(() => all.map((one) => ({ ...one, value: one.key })), [all]);
-  const status = source?.status;
+  const isBuilt = import.meta.env.SSR && options.source && isComing(store.screen, options.source);
+  const status = isBuilt ? "loading" : source?.status;
   const choose = (next: string | undefined) => {
     const option = all.find((one) => one.key === next);
     if (option && options.source) store.choose(name, option.key);
@@ -63,6 +65,15 @@ export function useChoices(props: WidgetProps): Choices {
     chosen: key ?? (inputText(value) || undefined),
     choose,
   };
+}
+
+/**
+ * Whether the choices come as soon as a page of customers opens, which the build renders before that. A public page says what the app says
+ * first, because the app hydrates it.
+ */
+function isComing({ access, sources, found }: Screen, source: string): boolean {
+  if (access === "public" || found.sourcesOfInputs.includes(source)) return false;
+  return sources?.[source]?.when === undefined;
 }
 
 /** Undefined when the source chooses for the customer. */

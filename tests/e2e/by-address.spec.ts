@@ -129,6 +129,17 @@ test("what banks have each their own of stays hidden until the bank is known", a
   await expect(page.getByText("₦")).toHaveCount(0);
 });
 
+test("until its wallets come, the form says to wait for them", async ({ page }) => {
+  const answer = await hold(page, "GET /api/v1/customers/wallets");
+  const release = await openWithoutApp(page);
+  await expect(walletField(page)).toHaveText("Please wait...");
+  await expect(walletField(page)).toBeDisabled();
+  await answer();
+  await expect(walletField(page)).toHaveValue(ada.wallet);
+  await release();
+  await expect(walletField(page)).toHaveValue(ada.wallet);
+});
+
 test("a button that was pressed before the app is pressed once it is there", async ({ page }) => {
   const release = await openWithoutApp(page);
   await page.getByRole("button", { name: "Search" }).click();
