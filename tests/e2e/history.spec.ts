@@ -170,7 +170,7 @@ test("rows with the longest texts fit at every width", async ({ page, bank, sand
   await expectReflow(page);
 });
 
-test("a date begins below its column's name; on a phone date and status begin below the words", async ({
+test("a date begins below its column's name, and stays in two lines; on a phone date and status begin below the words", async ({
   page,
   bank,
 }) => {
@@ -183,6 +183,12 @@ test("a date begins below its column's name; on a phone date and status begin be
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await startOf(date)).toBe(await startOf(table.getByRole("columnheader", { name: "Date and Time" })));
 
+  // Two lines, each of whole words.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const [reference, time] = [row.getByRole("rowheader"), date].map(heightOf);
+  expect(Math.max(await reference!, await time!)).toBeLessThan(50);
+
   await page.setViewportSize({ width: 360, height: 800 });
   const words = await startOf(row.locator("strong"));
   expect(await startOf(date)).toBe(words);
@@ -191,9 +197,18 @@ test("a date begins below its column's name; on a phone date and status begin be
 
 /** Where its text begins, in px. */
 async function startOf(element: Locator): Promise<number> {
+  return (await textBox(element)).x;
+}
+
+/** How high its text is, in px. */
+async function heightOf(element: Locator): Promise<number> {
+  return (await textBox(element)).height;
+}
+
+async function textBox(element: Locator): Promise<DOMRectReadOnly> {
   return await element.evaluate((node) => {
     const text = document.createRange();
     text.selectNodeContents(node);
-    return text.getBoundingClientRect().x;
+    return text.getBoundingClientRect().toJSON() as DOMRectReadOnly;
   });
 }

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import { belowTablet } from "#ui/media.ts";
+import { belowTablet, fromTablet } from "#ui/media.ts";
 import { visuallyHidden } from "#ui/visually-hidden.tsx";
 
 /**
@@ -12,6 +12,18 @@ export const Cards = styled.div`
   /* Puts date and time on two lines when they do not fit on one. */
   td:nth-child(2) {
     text-wrap: balance;
+  }
+  /* A short reference breaks at its hyphen, not within its number, and a date before its time. */
+  ${fromTablet} {
+    &&& tr:not([data-group]) > * {
+      padding-inline: var(--space-2);
+    }
+    tbody tr > th {
+      min-width: 6rem;
+    }
+    td:nth-child(2) {
+      min-width: 7rem;
+    }
   }
   ${belowTablet} {
     &&& tbody tr:not([data-group]) {
