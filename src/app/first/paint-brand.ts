@@ -39,7 +39,7 @@ export function paintMark(
 ): () => void {
   const source = (scheme === "dark" && logoDark) || logo;
   return whenRead(page, {
-    b: (mark) => {
+    "header b": (mark) => {
       mark.textContent = source ? "" : name.slice(0, 1);
       if (source) mark.append(pictureOf(source, () => (mark.textContent = name.slice(0, 1))));
     },
@@ -50,8 +50,8 @@ export function paintMark(
 export function paintTexts(page: HTMLElement, { name, description = "" }: BrandTexts): () => void {
   return whenRead(page, {
     // A customer's page on a phone shows the mark alone.
-    "b + span": (place) => (place.textContent = name),
-    "main > p": (place) => (place.textContent = description),
+    "header b + span": (place) => (place.textContent = name),
+    "main > p:empty": (place) => (place.textContent = description),
   });
 }
 

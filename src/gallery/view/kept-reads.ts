@@ -26,7 +26,11 @@ export function keepReadsAWhile(): void {
   if (kept && kept.wish === undefined && now < kept.until) return;
   kept = { until: now + A_WHILE, replies: new Map() };
   globalThis.fetch = read;
-  document.addEventListener("visibilitychange", () => kept?.replies.clear(), { once: true });
+  document.addEventListener("visibilitychange", forgetAll);
+}
+
+function forgetAll(): void {
+  kept?.replies.clear();
 }
 
 async function read(input: RequestInfo | URL, options?: RequestInit): Promise<Response> {

@@ -142,6 +142,7 @@ describe("drafts", () => {
 
   test("come back as the catalogue that has them", async () => {
     const { drafts, catalogue, refused } = await draft(AIRTIME, "Airtime Subscription", "Top up");
+    expect(catalogue.drafted).toEqual([]);
     expect(catalogue).toEqual(await read<Catalogue>(project.get(`catalogue?drafts=${drafts}`)));
     expect(catalogue.screens.map(({ title }) => title)).toContain("Top up");
     expect(refused).toEqual([]);
@@ -168,6 +169,7 @@ describe("drafts", () => {
     const tenant = await draft("tenants/harbour.json", '"theme": {', '"thme": {');
     expect(tenant.problems).toEqual([expect.objectContaining({ line: 3, column: 3, rule: "tenant" })]);
     expect(tenant.refused).toEqual(["tenants/harbour.json"]);
+    expect(tenant.catalogue.drafted).toEqual(["harbour"]);
     expect(await (await project.get(`tenant?key=harbour&drafts=${tenant.drafts}`)).text()).toContain(
       '"thme"',
     );

@@ -99,7 +99,7 @@ export function screenRoutes(root: string, drafts: DraftStore, { inspect, ahead 
   /** The catalogue as JSON. */
   function listOf(linted: Linted, project: Project, name: string | undefined): string {
     return listed(linted, name, () => {
-      const drafted = banksIn((name ? drafts.read(name) : undefined)?.keys() ?? []);
+      const drafted = banksIn(name ? (textsNamed(name)?.keys() ?? []) : []);
       return JSON.stringify(catalogueOf(linted, project, { drafts: name, drafted, lastGood: lastGood.of }));
     });
   }
@@ -113,8 +113,12 @@ export function screenRoutes(root: string, drafts: DraftStore, { inspect, ahead 
   function projectOf(c: Context): Project | undefined {
     const name = c.req.query("drafts");
     if (!name) return readOnce(openProject(root));
-    const texts = drafts.read(name) ?? lastGood.read(name);
+    const texts = textsNamed(name);
     return texts && readOnce(withTexts(openProject(root), texts));
+  }
+
+  function textsNamed(name: string): Texts | undefined {
+    return drafts.read(name) ?? lastGood.read(name);
   }
 }
 
