@@ -13,6 +13,7 @@ const Group = styled.fieldset<{ $longest: number }>`
 
 const Pick = styled.button`
   min-height: var(--touch);
+  padding: 0;
   border: 1px solid var(--color-control-border);
   border-radius: 999px;
   background: var(--color-surface);

@@ -135,6 +135,8 @@ test("the second visit shows the last brand before the app, and asks for the ban
   await first.goto(url);
   await expect(first.getByText("Welcome to Harbour Microfinance Bank")).toBeVisible();
   await first.waitForFunction(() => localStorage.getItem("last_brand") !== null);
+  const description = (await first.locator("main > p").textContent())!;
+  expect(description).not.toBe("");
   bank.publishTenant("harbour", {
     brand: { name: "Quay Bank", logo: null },
     theme: { brand: "#7a1f5c", radius: 3, font: "serif" },
@@ -152,6 +154,7 @@ test("the second visit shows the last brand before the app, and asks for the ban
   await firstPaint(page);
   const brand = page.locator("header > span").first();
   await expect(brand).toHaveText("Harbour Microfinance Bank");
+  await expect(page.locator("main > p")).toHaveText(description);
   await expect(brand.locator("img")).toHaveJSProperty("complete", true);
   expect(await brandColour(page)).toBe(await brandColour(first));
   expect(await icon(page)).toBe(await icon(first));

@@ -95,14 +95,16 @@ test("the bank's font comes after the amounts: none of them moves", async ({ pag
     if (!gate.signal.aborted) await once(gate.signal, "abort");
     await route.continue();
   });
-  const coming = () =>
-    page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loading").length);
+  const faces = (wanted: FontFaceLoadStatus) =>
+    page.evaluate((one) => [...document.fonts].filter(({ status }) => status === one).length, wanted);
   await openAirtime(page, ada, bank.url("", "harbour"));
   await expect(quickAmounts(page).first()).toBeVisible();
-  await expect.poll(coming).toBeGreaterThan(0);
+  await expect.poll(() => faces("loading")).toBeGreaterThan(0);
+  const loaded = await faces("loaded");
   const before = await placesIn(quickAmounts(page));
   gate.abort();
-  await expect.poll(coming).toBe(0);
+  await expect.poll(() => faces("loading")).toBe(0);
+  expect(await faces("loaded")).toBeGreaterThan(loaded);
   expect(await placesIn(quickAmounts(page))).toEqual(before);
 });
 
