@@ -19,7 +19,10 @@ type ScriptFile = {
 export type ScriptBytes = Omit<ScriptFile, "path"> & { readonly files: readonly ScriptFile[] };
 
 export type BytesReport = {
+  /** Until the sign-in page has loaded. */
   readonly signIn: ScriptBytes;
+  /** What it loads afterwards, while the customer may be typing. */
+  readonly atRest: ScriptBytes;
   /** The additional scripts when a customer goes from page to page. */
   readonly dashboardAfterSignIn: ScriptBytes;
   readonly airtimeAfterDashboard: ScriptBytes;
@@ -47,10 +50,11 @@ export async function measureBytes(
     await opened.close();
     return opened.scripts.loaded();
   };
-  const [atSignIn, atDashboard, atAirtime] = await customersWay(browser, site);
+  const [first, atSignIn, atDashboard, atAirtime] = await customersWay(browser, site);
   const direct = await load(airtime.app);
   return {
-    signIn: weigh("app", atSignIn),
+    signIn: weigh("app", first),
+    atRest: weigh("app", without(atSignIn, first)),
     dashboardAfterSignIn: weigh("app", without(atDashboard, atSignIn)),
     airtimeAfterDashboard: weigh("app", without(atAirtime, atDashboard)),
     airtime: weigh("app", direct),
@@ -61,8 +65,8 @@ export async function measureBytes(
   };
 }
 
-/** Signs in, arrives at the dashboard and goes to airtime. Returns the scripts that each of the three loads. */
-async function customersWay(browser: Browser, site: Site): Promise<readonly [Wire, Wire, Wire]> {
+/** Signs in, arrives at the dashboard and goes to airtime. Returns the scripts loaded so far: with the page, at rest, and after each step. */
+async function customersWay(browser: Browser, site: Site): Promise<readonly [Wire, Wire, Wire, Wire]> {
   const opened = await openPage(browser, { slow: false });
   const { page, scripts } = opened;
   const settled = async () => {
@@ -71,6 +75,8 @@ async function customersWay(browser: Browser, site: Site): Promise<readonly [Wir
   };
   await page.goto(site.url(signIn));
   const atSignIn = await settled();
+  const known = await page.evaluate(askedForWhileLoading);
+  const first = new Map([...atSignIn].filter(([path]) => known.includes(path)));
   await page.locator('[name="username"]').fill(customer.username);
   await page.locator('[name="password"]').fill(customer.password);
   await page.keyboard.press("Enter");
@@ -79,7 +85,16 @@ async function customersWay(browser: Browser, site: Site): Promise<readonly [Wir
   await goTo(opened, airtime.app.path);
   const atAirtime = await settled();
   await opened.close();
-  return [atSignIn, atDashboard, atAirtime];
+  return [first, atSignIn, atDashboard, atAirtime];
+}
+
+/** Runs in the page: the paths of what was asked for before the page had loaded. */
+function askedForWhileLoading(): string[] {
+  const [visit] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
+  const early = performance
+    .getEntriesByType("resource")
+    .filter(({ startTime }) => startTime < visit.loadEventStart);
+  return early.map(({ name }) => new URL(name).pathname);
 }
 
 /** Goes to a path inside the app, like its links. */

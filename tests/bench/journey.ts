@@ -32,7 +32,7 @@ export async function measureJourney(browser: Browser, site: Site, naira: number
   const { page, scripts } = opened;
   const waits: number[] = [];
   const wait = async (...[act, ready]: readonly [() => Promise<void>, Parameters<typeof timeAfter>[2]]) => {
-    await page.waitForTimeout(LOOK_MS);
+    await look(page);
     const waited = await timeAfter(page, act, ready);
     waits.push(waited);
     return waited;
@@ -58,7 +58,9 @@ export async function measureJourney(browser: Browser, site: Site, naira: number
     await wait(press("Continue"), { fields: ["transaction_pin"] });
     await type(page, "transaction_pin", customer.pin);
     await wait(press("Buy Airtime"), { text: "Your airtime purchase was successful." });
+    await look(page);
     await page.getByRole("button", { name: "Done" }).click();
+    await look(page);
     await page
       .getByRole("button", { name: /^Actions for AIR/ })
       .first()
@@ -69,6 +71,10 @@ export async function measureJourney(browser: Browser, site: Site, naira: number
   } finally {
     await opened.close();
   }
+}
+
+async function look(page: Page): Promise<void> {
+  await page.waitForTimeout(LOOK_MS);
 }
 
 async function type(page: Page, field: string, keys: string): Promise<void> {

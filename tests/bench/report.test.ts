@@ -34,6 +34,7 @@ const report: Report = {
   runs: 3,
   bytes: {
     signIn: scripts(150_000),
+    atRest: scripts(4000),
     dashboardAfterSignIn: scripts(20_000),
     airtimeAfterDashboard: scripts(3000),
     airtime: scripts(162_001),
@@ -58,8 +59,8 @@ const report: Report = {
     large: { app: [20], react: [40] },
     search: [60, 40, 50],
     visits: [
-      { second: 310, secondBytes: 0, offline: 250 },
-      { second: 290, secondBytes: 900, offline: 350 },
+      { firstLcp: 1300, second: 310, secondBytes: 0, offline: 250 },
+      { firstLcp: 1100, second: 290, secondBytes: 900, offline: 350 },
     ],
     journeys: [
       journey({ airtime: 151, inp: 80, cls: 0.02, waiting: 5000 }),
@@ -117,7 +118,8 @@ test("a figure equal to the aim meets it, one byte more misses it", () => {
     ["key in the list of 500 banks", "<= 50 ms", "50 ms", "met"],
     ["airtime after the tap", "<= 150 ms", "150 ms", "met"],
     ["airtime after the tap, files", "<= 0", "0", "met"],
-    ["largest contentful paint", "<= 1200 ms", "1100 ms", "met"],
+    ["largest contentful paint, typed into", "<= 1200 ms", "1100 ms", "met"],
+    ["largest contentful paint, not touched", "<= 1200 ms", "1200 ms", "met"],
     ["layout shift", "<= 0.020", "0.020", "met"],
     ["interaction to next paint", "<= 100 ms", "90 ms", "met"],
     ["longest task after the first load", "<= 100 ms", "60 ms", "met"],

@@ -82,7 +82,8 @@ export function formatReport(report: Report): string {
 
 function bytesRows(bytes: BytesReport): string[][] {
   return [
-    bytesRow("sign-in", bytes.signIn),
+    bytesRow("sign-in, until the page has loaded", bytes.signIn),
+    bytesRow("+ at rest", bytes.atRest),
     bytesRow("+ dashboard after sign-in", bytes.dashboardAfterSignIn),
     bytesRow("+ airtime after dashboard", bytes.airtimeAfterDashboard),
     bytesRow("airtime opened directly", bytes.airtime),
