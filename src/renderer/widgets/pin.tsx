@@ -1,3 +1,4 @@
+import { pinStrength } from "#renderer/pin-strength.ts";
 import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 import { Code } from "./at-hand/code.tsx";
@@ -7,5 +8,7 @@ export const widget = defineWidget({ name: "pin", Component: PinWidget });
 
 /** The transaction PIN, at most as long as the schema's `maxLength`. */
 function PinWidget(props: WidgetProps) {
-  return <Code {...props} noun={words.pin} autoComplete={props.options.autocomplete ?? "off"} />;
+  const { autocomplete = "off", strength } = props.options;
+  const judge = strength ? pinStrength : undefined;
+  return <Code {...props} noun={words.pin} autoComplete={autocomplete} judge={judge} />;
 }

@@ -1,4 +1,4 @@
-import { pinStrength } from "#renderer/strength.ts";
+import type { Strength } from "#renderer/strength.ts";
 import { SecretInput } from "#ui/secret-input.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -6,7 +6,13 @@ import { inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 
 import { StrengthHint } from "./strength-hint.tsx";
 
-type CodeProps = WidgetProps & { noun: string; autoComplete: string; readable?: boolean };
+type CodeProps = WidgetProps & {
+  noun: string;
+  autoComplete: string;
+  readable?: boolean;
+  /** Advice about a code that the customer chooses. */
+  judge?: ((code: string) => Strength | undefined) | undefined;
+};
 
 /** The shared part of PIN and one-time code. */
 export function Code({
@@ -15,14 +21,13 @@ export function Code({
   value,
   onChange,
   schema,
-  options,
   disabled,
   noun,
   autoComplete,
   readable,
+  judge,
 }: CodeProps) {
   const maxLength = typeof schema.maxLength === "number" ? schema.maxLength : undefined;
-  const strength = options.strength ? pinStrength(inputText(value)) : undefined;
   // Letters are kept: the provider may accept codes with letters, and typed characters should not vanish without a
   // message.
   const clean = (text: string) => text.replaceAll(/[\s-]/g, "").slice(0, maxLength);
@@ -40,7 +45,7 @@ export function Code({
         disabled={disabled}
         readable={readable}
       />
-      {options.strength && <StrengthHint strength={strength} />}
+      {judge && <StrengthHint strength={judge(inputText(value))} />}
     </Stack>
   );
 }
