@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
-import { enter, openDashboard } from "./harness/customers.ts";
+import { ada, enter, openDashboard } from "./harness/customers.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { stopClock } from "./harness/stopped-clock.ts";
 import { delay, expectNoShift, watchShifts } from "./harness/shifts.ts";
@@ -85,6 +85,28 @@ test("carousels by keyboard, with reduced motion; accessible at every width", as
   await expect(page.getByRole("main").getByRole("link", { name: "Wallet Transfer" })).toBeVisible();
   await expectAccessible(page);
   await expectReflow(page);
+});
+
+test("what follows the sign-in is rehearsed while the customer types: its styles are there, and nothing is asked for", async ({
+  page,
+  sandbox,
+}) => {
+  const reads = async () =>
+    (await sandbox.log()).filter(({ path }) => /\/(?:profile|customers\/wallets)$/.test(path)).length;
+  const styles = () =>
+    page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
+  await page.goto("/");
+  // The app is there: only it shows the sandbox's customers.
+  await expect(page.getByText("PIN 1234").first()).toBeVisible();
+  const before = await styles();
+  await page.getByRole("textbox", { name: "Username" }).fill(ada.username);
+  await page.getByRole("textbox", { name: "Password" }).fill(ada.password);
+  await expect.poll(styles).toBeGreaterThan(before + 50);
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  expect(await reads()).toBe(0);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /Ada/ })).toBeVisible();
+  await expect.poll(reads).toBe(2);
 });
 
 test.describe("where the device keeps the app's files", () => {

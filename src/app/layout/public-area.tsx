@@ -3,6 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
+import { rehearsalLoader } from "#app/router/load-ahead.ts";
 import { demoHintLoader } from "#app/router/loaders.ts";
 import { Part } from "#app/router/part.tsx";
 import { HOME, SIGN_IN } from "#app/paths.ts";
@@ -101,9 +102,14 @@ export function PublicArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** Sends a signed-in customer on, to where they wanted to go. */
+/** Sends a signed-in customer on, to where they wanted to go. Until then, what most of them see next is rehearsed. */
 function AwayWhenSignedIn() {
   const { session } = useBank();
   const { token } = useSession();
-  return token === "" ? null : <Navigate to={session.rememberedPath() ?? HOME} replace />;
+  if (token !== "") return <Navigate to={session.rememberedPath() ?? HOME} replace />;
+  return (
+    <Part load={rehearsalLoader} loading={<></>}>
+      {(Rehearsal) => <Rehearsal />}
+    </Part>
+  );
 }

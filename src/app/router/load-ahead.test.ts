@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { customerAreaLoader } from "./loaders.ts";
-import { loadAhead } from "./load-ahead.ts";
+import { loadAhead, rehearsalLoader } from "./load-ahead.ts";
 import { forgetLoad, loadOnce, settledLoad } from "./load-once.ts";
 
 const type = () => document.dispatchEvent(new Event("input", { bubbles: true }));
@@ -19,6 +19,16 @@ test("the first word that a customer types loads what comes after the sign-in", 
   type();
   await loadOnce(customerAreaLoader);
   expect(await isAsked()).toBe(true);
+});
+
+test("what comes next is rehearsed once a customer types", async () => {
+  const rehearsed = vi.fn<() => void>();
+  const loading = rehearsalLoader().then(rehearsed);
+  loadAhead();
+  await Promise.resolve();
+  expect(rehearsed).not.toHaveBeenCalled();
+  type();
+  await loading;
 });
 
 test("nothing is loaded ahead where the customer saves data", async () => {

@@ -1,9 +1,28 @@
+import type { ComponentType } from "react";
+
 import { HOME } from "#app/paths.ts";
 import { savesData } from "#app/saves-data.ts";
 
 import { preload } from "./preload.ts";
 
+let tellTyping: () => void;
+const typing = new Promise<void>((resolve) => (tellTyping = resolve));
+
 /** While the customer types the first word, loads what they see once they have signed in. */
 export function loadAhead(): void {
-  if (!savesData()) addEventListener("input", () => preload(HOME), { capture: true, once: true });
+  if (!savesData()) addEventListener("input", begin, { capture: true, once: true });
+}
+
+function begin(): void {
+  preload(HOME);
+  tellTyping();
+}
+
+/** What rehearses it. Nothing, if it does not come: whoever signs in is told. */
+export async function rehearsalLoader(): Promise<ComponentType> {
+  await typing;
+  return await import("./home-rehearsal.tsx").then(
+    ({ HomeRehearsal }) => HomeRehearsal,
+    () => () => null,
+  );
 }

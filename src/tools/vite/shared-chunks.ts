@@ -10,6 +10,7 @@ const chunks: readonly Chunk[] = [
     name: "customer",
     modules: [
       "/src/app/layout/customer-area.tsx",
+      "/src/app/router/home-rehearsal.tsx",
       "/src/app/shown-alert.tsx",
       "/src/app/router/screen-over.tsx",
       "/src/renderer/late-views.ts",
