@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
-import { rehearsalLoader } from "#app/router/load-ahead.ts";
+import { rehearsalAhead } from "#app/router/load-ahead.ts";
 import { demoHintLoader } from "#app/router/loaders.ts";
 import { Part } from "#app/router/part.tsx";
 import { HOME, SIGN_IN } from "#app/paths.ts";
@@ -106,10 +106,15 @@ export function PublicArea({ children }: { children: ReactNode }) {
 function AwayWhenSignedIn() {
   const { session } = useBank();
   const { token } = useSession();
-  if (token !== "") return <Navigate to={session.rememberedPath() ?? HOME} replace />;
-  return (
-    <Part load={rehearsalLoader} loading={<></>}>
-      {(Rehearsal) => <Rehearsal />}
-    </Part>
+  const [Rehearsal, rehearse] = useState<ComponentType>();
+  // No `Part`: it would say after a while that what nobody waits for has not come.
+  useEffect(
+    () =>
+      void rehearsalAhead()
+        .then((found) => rehearse(() => found))
+        .catch(() => undefined),
+    [],
   );
+  if (token !== "") return <Navigate to={session.rememberedPath() ?? HOME} replace />;
+  return Rehearsal && <Rehearsal />;
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { customerAreaLoader } from "./loaders.ts";
-import { loadAhead, rehearsalLoader } from "./load-ahead.ts";
+import { loadAhead, rehearsalAhead } from "./load-ahead.ts";
 import { forgetLoad, loadOnce, settledLoad } from "./load-once.ts";
 
 const type = () => document.dispatchEvent(new Event("input", { bubbles: true }));
@@ -23,7 +23,7 @@ test("the first word that a customer types loads what comes after the sign-in", 
 
 test("what comes next is rehearsed once a customer types", async () => {
   const rehearsed = vi.fn<() => void>();
-  const loading = rehearsalLoader().then(rehearsed);
+  const loading = rehearsalAhead().then(rehearsed);
   loadAhead();
   await Promise.resolve();
   expect(rehearsed).not.toHaveBeenCalled();

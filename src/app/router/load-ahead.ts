@@ -18,11 +18,8 @@ function begin(): void {
   tellTyping();
 }
 
-/** What rehearses it. Nothing, if it does not come: whoever signs in is told. */
-export async function rehearsalLoader(): Promise<ComponentType> {
+/** What rehearses it, once the customer types. Rejects where it does not come: whoever signs in is told that. */
+export async function rehearsalAhead(): Promise<ComponentType> {
   await typing;
-  return await import("./home-rehearsal.tsx").then(
-    ({ HomeRehearsal }) => HomeRehearsal,
-    () => () => null,
-  );
+  return (await import("./home-rehearsal.tsx")).HomeRehearsal;
 }
