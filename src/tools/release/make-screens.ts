@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { readOrUndefined } from "#tools/compile-screen/references.ts";
@@ -8,6 +8,7 @@ import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 import { openLanguage } from "#tools/languages/language-file.ts";
 import { languagePaths, openJson, openProject, readOnce, screenPaths } from "#tools/project/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
+import { writeWhole } from "#tools/setup/write-whole.mjs";
 
 import { makeScreen, type MadeScreen } from "./made-screen.ts";
 
@@ -44,7 +45,6 @@ export function makeScreens(root: string): MadeScreens {
   };
   const common = [compilerHash(), ...languages.map(({ path }) => hashOf(path)), hashOf(DEFAULTS)].join();
   const hashAll = (paths: readonly string[]) => digest([common, ...paths.map(hashOf)].join());
-  mkdirSync(join(root, KEPT), { recursive: true });
   const problems: string[] = [];
   let compiled = 0;
   const screens = screenPaths(project).flatMap((path) => {
@@ -58,7 +58,8 @@ export function makeScreens(root: string): MadeScreens {
       return [];
     }
     const inputs = [path, ...result.dependencies];
-    keep(place, { inputs, hash: hashAll(inputs), made: result.made });
+    // Two commands may run at once.
+    writeWhole(place, JSON.stringify({ inputs, hash: hashAll(inputs), made: result.made } satisfies Kept));
     return [result.made];
   });
   problems.push(...shared(screens, "id"), ...shared(screens, "path"));
@@ -73,13 +74,6 @@ function readKept(place: string): Kept | undefined {
     // It was never compiled, or an interrupted command left half a file: it is compiled again.
     return undefined;
   }
-}
-
-/** Two commands may run at once. */
-function keep(place: string, kept: Kept): void {
-  const unfinished = `${place}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(kept));
-  renameSync(unfinished, place);
 }
 
 /** An id and a path belong to one screen only. */

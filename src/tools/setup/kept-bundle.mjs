@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+
+import { writeWhole } from "./write-whole.mjs";
 
 /** Below the project's folder, so that packages are found from there. */
 const KEPT = ".cache/tools";
@@ -60,7 +62,6 @@ async function make(root, path, place) {
   const chunks = await bundle(root, path);
   const hash = createHash("sha256").update(JSON.stringify(chunks.map(({ code }) => code)));
   const folder = `${basename(place)}-${hash.digest("hex").slice(0, 16)}`;
-  // Two commands may make the same at once; each file is there whole or not at all.
   for (const { fileName, code } of chunks) writeWhole(join(root, KEPT, folder, fileName), code);
   const bundled = chunks.flatMap(({ moduleIds }) => moduleIds.filter(isFile).map((id) => relative(root, id)));
   const sources = [...new Set([...MAKERS, ...bundled])].map((file) => sourceOf(root, file));
@@ -131,17 +132,6 @@ function isFile(id) {
 function sourceOf(root, file) {
   const { mtimeMs, size } = statSync(join(root, file));
   return { file, changed: mtimeMs, size };
-}
-
-/**
- * @param {string} file
- * @param {string} text
- */
-function writeWhole(file, text) {
-  mkdirSync(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, file);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+
+import { writeWhole } from "./write-whole.mjs";
 
 const CACHE = join(import.meta.dirname, "../../../.cache");
 
@@ -23,11 +25,8 @@ export function keptText(file: string, madeFrom: unknown, make: () => string): s
 
 /** Several commands may keep the same at once. Where nothing can be written, it is made each time. */
 function keep(place: string, text: string): void {
-  const unfinished = `${place}.${process.pid}.${performance.now()}`;
   try {
-    mkdirSync(join(place, ".."), { recursive: true });
-    writeFileSync(unfinished, text);
-    renameSync(unfinished, place);
+    writeWhole(place, text);
   } catch {
     return;
   }
