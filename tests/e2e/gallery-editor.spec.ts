@@ -63,6 +63,25 @@ test("a draft is shown at once, its errors are listed and corrected, and it is s
   await expect.poll(() => project.read(FILE)).toContain('"title": "Phone"');
 });
 
+test("a view that still loads when an error is saved shows what it has listed", async ({ open, page }) => {
+  const modules: (() => void)[] = [];
+  await page.route("**/api/modules/airtime.js", async (route) => {
+    // The second frame, which waits for the next view, gets no module until the error is saved.
+    if (modules.push(() => undefined) > 1) await new Promise<void>((resolve) => (modules[1] = resolve));
+    await route.continue();
+  });
+  await open("/airtime/sandbox");
+  await expect(heading(page, "Airtime Subscription")).toBeVisible();
+  await expect.poll(() => modules.length).toBe(2);
+  await writeLine(page, FILE, '"title"', '"titel": "Airtime Subscription",');
+  await page.getByRole("button", { name: "Save with 1 error" }).click();
+  await expect(page.getByText("Saved airtime.json with 1 error: the build refuses it")).toBeVisible();
+  const late = page.waitForResponse("**/api/modules/airtime.js");
+  modules[1]!();
+  expect((await late).status()).toBe(200);
+  await expect(heading(page, "Airtime Subscription")).toBeVisible();
+});
+
 test("a file that changed on the disk is not overwritten, and no input is lost", async ({
   open,
   studio: { project },

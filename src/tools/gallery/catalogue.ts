@@ -53,7 +53,12 @@ export function aroundScreens(project: Project): Omit<Catalogue, "screens"> {
   return { tenants: [...keys].toSorted(), languages: galleryLanguages(project) };
 }
 
-type Module = { readonly code: string; readonly isRefused: boolean };
+export type Module = {
+  /** Path of the screen's own file. */
+  readonly file: string;
+  readonly code: string;
+  readonly isRefused: boolean;
+};
 
 /** Each tab that takes pictures asks for the module of each screen. */
 const modules = new WeakMap<LintedScreen, Module>();
@@ -74,14 +79,12 @@ function moduleOf(found: LintedScreen, project: Project): Module {
   if (!compiled || "problems" in compiled) {
     const { problems } = compiled ?? found;
     return {
+      file: found.path,
       code: `throw new Error(${JSON.stringify(problems.map(formatProblem).join("\n"))});\n`,
       isRefused: true,
     };
   }
-  return {
-    code: liveModule(compiled),
-    isRefused: false,
-  };
+  return { file: found.path, code: liveModule(compiled), isRefused: false };
 }
 
 /** The scenarios of a screen, whole; undefined when there is no such screen. */

@@ -84,6 +84,7 @@ describe("files", () => {
   test("say which errors were saved, and the screen is known as it was before", async () => {
     const { text, version } = await read<GalleryFile>(project.get(`files?path=${AIRTIME}`));
     await project.get("catalogue");
+    const good = await (await project.get("modules/airtime.js")).text();
     const broken = text.replace('"title"', '"titel"');
     const saved = await read<SavedFile>(
       project.send("PUT", `files?path=${AIRTIME}`, { text: broken, version }),
@@ -93,6 +94,9 @@ describe("files", () => {
     const { lastGood } = screens.find(({ id }) => id === "airtime")!;
     const before = await read<Catalogue>(project.get(`catalogue?drafts=${lastGood}`));
     expect(before.screens.find(({ id }) => id === "airtime")?.module).toContain(`drafts=${lastGood}`);
+    const late = await project.get("modules/airtime.js");
+    expect(late.status).toBe(200);
+    expect(await late.text()).toBe(good);
     const mended = await project.send("PUT", `files?path=${AIRTIME}`, { text, version: saved.version });
     expect((await read<SavedFile>(mended)).problems.filter(({ level }) => !level)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { openProject, type Project, readOnce, tenantPaths, withTexts } from "#to
 
 import type { Ahead } from "./ahead.ts";
 import { bodyOf, refuse } from "./answers.ts";
-import { catalogueOf, screenModule, screenScenarios } from "./catalogue.ts";
+import { catalogueOf, type Module, screenModule, screenScenarios } from "./catalogue.ts";
 import { banksIn, type DraftStore, type Texts } from "./drafts.ts";
 import type { Linted } from "#tools/lint/lint-project.ts";
 
@@ -51,8 +51,10 @@ export function screenRoutes(root: string, drafts: DraftStore, { inspect, ahead 
     const project = projectOf(c);
     if (!project) return forgotten(c);
     const id = c.req.param("name").replace(/\.js$/, "");
-    const module = screenModule(looked(project, id), project, id);
-    if (!module) return refuse(c, 404, "There is no such screen.");
+    const now = screenModule(looked(project, id), project, id);
+    if (!now) return refuse(c, 404, "There is no such screen.");
+    // Whoever has read the list before an error was saved asks for what stood in it.
+    const module = (now.isRefused && !c.req.query("drafts") && goodModule(now.file, id)) || now;
     return c.body(module.code, module.isRefused ? 422 : 200, {
       "Content-Type": "text/javascript; charset=utf-8",
     });
@@ -107,6 +109,14 @@ export function screenRoutes(root: string, drafts: DraftStore, { inspect, ahead 
   /** The screen with that id alone, as long as many others were not looked at. */
   function looked(project: Project, id: string): Pick<Linted, "screens"> {
     return ahead.isBehind() ? lintOne(project, quickList(project), id) : inspect(project);
+  }
+
+  /** The module of a screen as it was when it last had no errors. */
+  function goodModule(file: string, id: string): Module | undefined {
+    const texts = lastGood.read(lastGood.of(file) ?? "");
+    if (!texts) return undefined;
+    const project = readOnce(withTexts(openProject(root), texts));
+    return screenModule(looked(project, id), project, id);
   }
 
   /** The project that the request names; undefined when its drafts are forgotten. */
