@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { VERDICTS } from "#gallery/protocol-pictures.ts";
+import { writeWhole } from "#tools/setup/write-whole.mjs";
 
 import type { Taken } from "./viewer.ts";
 
@@ -41,12 +33,9 @@ export function createPictureStore(root: string): PictureStore {
     find: (key) =>
       VERDICTS.map((verdict) => `${key}-${verdict}.jpg`).find((name) => existsSync(join(folder, name))),
     keep: (key, { jpeg, verdict }) => {
-      mkdirSync(folder, { recursive: true });
       const name = `${key}-${verdict}.jpg`;
-      // Another server may read it: it is there completely or not at all.
-      const half = join(folder, `${name}.${process.pid}.tmp`);
-      writeFileSync(half, jpeg);
-      renameSync(half, join(folder, name));
+      // Another server may read it.
+      writeWhole(join(folder, name), jpeg);
       if (kept++ % 100 === 0) prune();
       return name;
     },
