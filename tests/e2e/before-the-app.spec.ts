@@ -19,8 +19,8 @@ const moments = [2, 4, 9, keys.length];
 const customers = Number(process.env["EARLY"] ?? 0);
 const seed = Number(process.env["SEED"] ?? 1);
 
-/** Holds back the app's entry from a page; everything else loads. */
-const holdApp = (page: Page) => hold(page, "GET /assets/index-*");
+/** Holds back the app's entry from a page. The returned function does not wait for the app, as that of `holdApp` does: keys go on while it comes. */
+const holdEntry = (page: Page) => hold(page, "GET /assets/index-*");
 
 /** Opens sign-in without the app, and focuses the first field. Returns a function that releases the app, and the sent sign-ins. */
 async function begin(page: Page) {
@@ -28,7 +28,7 @@ async function begin(page: Page) {
   page.on("request", (request) => {
     if (request.url().endsWith("/api/v1/login")) sent.push(request.postDataJSON());
   });
-  const release = await holdApp(page);
+  const release = await holdEntry(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Username" }).click();
   return { sent, release };
@@ -76,7 +76,7 @@ test("the app takes over the unchanged page: the same fields, caret and focus, a
   page,
 }) => {
   await watchShifts(page);
-  const release = await holdApp(page);
+  const release = await holdEntry(page);
   await page.goto("/", { waitUntil: "commit" });
   await firstPaint(page);
   const username = page.getByRole("textbox", { name: "Username" });
@@ -111,7 +111,7 @@ test("the first visit shows the bank's name and description before the app, whic
   const name = page.getByText("Demo Bank", { exact: true });
   const description = page.getByText("Everyday banking, shown with everything switched on.");
   await watchShifts(page);
-  const release = await holdApp(page);
+  const release = await holdEntry(page);
   await page.goto("/", { waitUntil: "commit" });
   await firstPaint(page);
   await expect(name).toBeVisible();
@@ -149,7 +149,7 @@ test("the second visit shows the last brand before the app, and asks for the ban
     if (/organizations|tenants/.test(pathname)) asked.push(pathname);
   });
   await watchShifts(page);
-  const release = await holdApp(page);
+  const release = await holdEntry(page);
   await page.goto(url, { waitUntil: "commit" });
   await firstPaint(page);
   const brand = page.locator("header > span").first();
@@ -170,7 +170,7 @@ test("the second visit shows the last brand before the app, and asks for the ban
 
   // Another bank on the same host.
   const other = await context.newPage();
-  const releaseOther = await holdApp(other);
+  const releaseOther = await holdEntry(other);
   await other.goto(bank.url("/?company=sahel"), { waitUntil: "commit" });
   await expect(other.getByRole("textbox", { name: "Username" })).toBeVisible();
   await expect(other.locator("header > span").first()).toHaveText(/^Sahel Savings/);
@@ -234,7 +234,7 @@ test("with a session, a screen's wallets are asked for before the app has loaded
   page.on("request", (request) => {
     if (isWallets(request.url())) asked.push(request.headers()["authorization"]);
   });
-  const release = await holdApp(page);
+  const release = await holdEntry(page);
   const early = page.waitForRequest((request) => isWallets(request.url()));
   await page.goto(bank.url("/airtime"), { waitUntil: "commit" });
   await early;
