@@ -108,6 +108,7 @@ export function CustomerArea({ children }: { children: ReactNode }) {
               <CustomerLayout>
                 <OnlyOffered>{children}</OnlyOffered>
               </CustomerLayout>
+              <NextScreen />
             </Receipts>
             <MoneyRefresh />
             <LeaveDialog
@@ -116,7 +117,6 @@ export function CustomerArea({ children }: { children: ReactNode }) {
               onClose={() => setLeavingTo(undefined)}
             />
             <IdleWarning />
-            <NextScreen />
           </StyleSheetManager>
         </PageServicesContext>
       </SWRConfig>

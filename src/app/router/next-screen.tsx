@@ -7,14 +7,19 @@ import { useScreensNow } from "#app/screens/use-screens.ts";
 import type { ScreenEntry } from "#definition/compiled.ts";
 import { iconEntries } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
+import { LATEST } from "#pages/transactions/latest.ts";
+import { RehearsedRows } from "#pages/transactions/rehearsed-rows.tsx";
+import { useTransactions } from "#pages/transactions/use-transactions.ts";
 import { Rehearse } from "#ui/rehearse.tsx";
 
+import { historyLoader } from "./history-loader.ts";
 import { forgetLoad, loadOnce } from "./load-once.ts";
 import { type LoadedScreen, screenLoader } from "./loaders.ts";
 
 /**
  * Rehearses the screen to which most customers go from a page: the first icon of the dashboard. All forms share their code
- * and styles, so each of them opens sooner. The screen is not opened: hidden, it has no effects, and asks for nothing.
+ * and styles, so each of them opens sooner. The screen is not opened: hidden, it has no effects, and asks for nothing. So its history
+ * has no rows; one of those that the dashboard shows stands beside it.
  */
 export function NextScreen() {
   const { pathname } = useLocation();
@@ -28,12 +33,14 @@ export function NextScreen() {
 
 function Rehearsed() {
   const next = useNext();
+  const { data: latest } = useTransactions(LATEST, { passive: true });
   if (!next) return null;
   const { ScreenPart, ...loaded } = next;
   return (
     <Rehearse>
       <Activity mode="hidden">
         <ScreenPart {...loaded} />
+        {loaded.screen.history && latest && <RehearsedRows rows={latest.rows.slice(0, 1)} />}
       </Activity>
     </Rehearse>
   );
@@ -52,10 +59,12 @@ function useNext(): LoadedScreen | undefined {
       const load = screenLoader(entry);
       try {
         const loaded = await loadOnce(load);
+        // A part that is not there yet would be rehearsed as a spinner.
+        if (loaded.screen.history) await loadOnce(historyLoader);
         if (wanted) setNext(loaded);
       } catch {
         // Whoever opens the screen later loads it anew, and is told if that fails.
-        if (wanted) forgetLoad(load);
+        if (wanted) [load, historyLoader].forEach(forgetLoad);
       }
     });
     return () => {

@@ -16,6 +16,7 @@ import { fromWide } from "#ui/media.ts";
 
 import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";
+import { historyLoader } from "./history-loader.ts";
 import { Part } from "./part.tsx";
 import { useScreenGuard } from "./screen-guard.ts";
 import { StepsInHistory } from "./steps-in-history.tsx";
@@ -32,11 +33,6 @@ const Width = styled.div`
     }
   }
 `;
-
-/** The table of past transactions below a screen. */
-async function historyLoader() {
-  return (await import("#pages/transactions/transaction-section.tsx")).TransactionSection;
-}
 
 export type ScreenPartProps = {
   readonly screen: Screen;

@@ -1,0 +1,16 @@
+import { LATEST } from "./latest.ts";
+import { Pager } from "./pager.tsx";
+import { TransactionRows } from "./transaction-rows.tsx";
+import type { Transaction } from "./transaction.ts";
+
+/** Some rows of the history and what leads through its pages, for a rehearsal. */
+export function RehearsedRows({ rows }: { readonly rows: readonly Transaction[] }) {
+  return (
+    <>
+      <TransactionRows caption="" rows={rows} busy={false} />
+      <Pager page={1} lastPage={undefined} hasMore size={LATEST.size} onPage={ignore} onSize={ignore} />
+    </>
+  );
+}
+
+const ignore = () => undefined;
