@@ -33,14 +33,15 @@ export function NextScreen() {
 
 function Rehearsed() {
   const next = useNext();
-  const { data: latest } = useTransactions(LATEST, { passive: true });
-  if (!next) return null;
-  const { ScreenPart, ...loaded } = next;
+  const { data: latest, isLoading } = useTransactions(LATEST, { passive: true });
+  // A rehearsal takes place once. On a later visit all code is there before the dashboard's rows.
+  if (!next || isLoading) return null;
+  const { ScreenPart, screen, late } = next;
   return (
     <Rehearse>
       <Activity mode="hidden">
-        <ScreenPart {...loaded} />
-        {loaded.screen.history && latest && <RehearsedRows rows={latest.rows.slice(0, 1)} />}
+        <ScreenPart screen={screen} late={late} />
+        {screen.history && latest && <RehearsedRows rows={latest.rows.slice(0, 1)} />}
       </Activity>
     </Rehearse>
   );
