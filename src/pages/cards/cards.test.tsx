@@ -177,11 +177,22 @@ describe("number and CVV", () => {
     const user = await openCards();
     const card = await showDetails(user);
     await act(async () => vi.advanceTimersByTime(29_000));
-    expect(button(card, /^Hide/).textContent).toContain("(1\u00a0s)");
+    await waitFor(() => expect(button(card, /^Hide/).textContent).toContain("(1\u00a0s)"));
     expect(within(card).getByText(NUMBER)).toBeTruthy();
     await act(async () => vi.advanceTimersByTime(1000));
     expect(within(card).queryByText(NUMBER)).toBeNull();
     expect(keptAnywhere()).toBe(false);
+  });
+
+  test("hide after 30 seconds too if the device's clock is set back meanwhile", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date", "performance"] });
+    const user = await openCards();
+    const card = await showDetails(user);
+    vi.setSystemTime(Date.now() - 60 * 60_000);
+    await act(async () => vi.advanceTimersByTime(29_000));
+    expect(within(card).getByText(NUMBER)).toBeTruthy();
+    await act(async () => vi.advanceTimersByTime(1000));
+    expect(within(card).queryByText(NUMBER)).toBeNull();
   });
 
   test("hide when the tab is hidden, and when the customer leaves the page", async () => {

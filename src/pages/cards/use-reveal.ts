@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
+import { everySecond } from "#lib/every-second.ts";
 import { failureText, readBody } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
 import { toast } from "#ui/toast.ts";
@@ -21,21 +22,28 @@ export type Reveal = {
   readonly hide: () => void;
 };
 
+/** What each clock says, in milliseconds: the device's goes on in sleep but can be set back; the page's may stand still in sleep. */
+type Clocks = { readonly device: number; readonly page: number };
+type Shown = { readonly secrets: CardSecrets; readonly since: Clocks };
+
 /**
  * Number and CVV of a card for 30 seconds, fetched when the customer asks. Only this component's state holds them; they
  * are dropped when the time is over, when the tab is hidden and when the card unmounts.
  */
 export function useReveal(id: string): Reveal {
   const { send, now } = usePageServices().environment;
-  const [secrets, setSecrets] = useState<CardSecrets>();
-  const [secondsLeft, setSecondsLeft] = useState(0);
+  const [shown, setShown] = useState<Shown>();
   const request = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
-  const isShown = secrets !== undefined;
+  const clocks = () => ({ device: now(), page: performance.now() });
+  const left = useSyncExternalStore(shown ? everySecond : never, () =>
+    shown ? secondsLeft(shown.since, clocks()) : 0,
+  );
+  if (shown && left <= 0) setShown(undefined);
 
   const hide = useCallback(() => {
     request.current?.abort();
-    setSecrets(undefined);
+    setShown(undefined);
   }, []);
   useEffect(() => {
     const hideWhenHidden = () => {
@@ -47,30 +55,29 @@ export function useReveal(id: string): Reveal {
       request.current?.abort();
     };
   }, [hide]);
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const end = now() + REVEAL_SECONDS * 1000;
-    const timer = setInterval(() => {
-      const left = Math.ceil((end - now()) / 1000);
-      setSecondsLeft(left);
-      if (left <= 0) setSecrets(undefined);
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [isShown, now]);
 
   const show = async () => {
     const { signal } = (request.current = new AbortController());
     setBusy(true);
     try {
-      const found = readSecrets(await readBody(send, VIRTUAL_LIST, {}, signal), id);
+      const secrets = readSecrets(await readBody(send, VIRTUAL_LIST, {}, signal), id);
       if (signal.aborted) return;
-      setSecondsLeft(REVEAL_SECONDS);
-      setSecrets(found);
+      setShown({ secrets, since: clocks() });
     } catch (error) {
       if (!signal.aborted) toast(say(words.detailsFailed, { reason: failureText(error) }), "danger");
     } finally {
       setBusy(false);
     }
   };
-  return { secrets, secondsLeft, busy, show, hide };
+  return { secrets: left > 0 ? shown?.secrets : undefined, secondsLeft: left, busy, show, hide };
+}
+
+/** Whole seconds; none of the clocks may see more. */
+function secondsLeft(since: Clocks, now: Clocks): number {
+  const passed = Math.max(now.device - since.device, now.page - since.page);
+  return Math.ceil(REVEAL_SECONDS - passed / 1000);
+}
+
+function never(): () => void {
+  return () => {};
 }
