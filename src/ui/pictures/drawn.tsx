@@ -34,16 +34,6 @@ const Svg = styled.svg<{ $family: string }>`
     fill: var(--color-${({ $family }) => ($family === "brand" ? "accent" : `${$family}-text`)});
     stroke: none;
   }
-  @media (forced-colors: active) {
-    stroke: CanvasText;
-    .accent {
-      fill: CanvasText;
-    }
-    .ground,
-    .paper {
-      fill: Canvas;
-    }
-  }
 `;
 
 /** A drawn picture. It repeats what the words beside it say. Without shapes its place is kept. */
