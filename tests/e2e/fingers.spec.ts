@@ -4,9 +4,10 @@ import { pages } from "#app/router/pages.ts";
 
 import { fillAirtime, goOn, openAirtime, pinDialog } from "./harness/airtime.ts";
 import { enter, openDashboard } from "./harness/customers.ts";
-import { brokenWords, smallTargets } from "./harness/fingers.ts";
-import { scrollsSideways, whenEnlarged } from "./harness/reflow.ts";
+import { smallTargets } from "./harness/fingers.ts";
+import { brokenWords, scrollsSideways, whenEnlarged } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
+import { holdApp } from "./harness/without-app.ts";
 
 const screens = ["/airtime", "/transfer", "/electricity-subscription", "/loan/apply"];
 
@@ -26,7 +27,7 @@ async function arrive(page: Page): Promise<void> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
 
-/** Everything that is wrong with the page on a phone: for fingers, and with text twice as large. */
+/** Everything that is wrong with the page on a phone: for fingers, and with larger text. */
 async function flaws(page: Page): Promise<readonly string[]> {
   const small = await smallTargets(page);
   const enlarged = await whenEnlarged(page, async () => [
@@ -38,7 +39,7 @@ async function flaws(page: Page): Promise<readonly string[]> {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("each customer's page on a phone: room for fingers, and words stay whole with text twice as large", async ({
+test("each customer's page on a phone: room for fingers, and words stay whole with larger text", async ({
   page,
 }) => {
   await openDashboard(page);
@@ -59,6 +60,20 @@ test("the pages before sign-in, too", async ({ page }) => {
     found.push(...(await flaws(page)));
   }
   expect(found, "flaws").toEqual([]);
+});
+
+test("a customer who has set larger text in the phone sees larger text, before the app is there too", async ({
+  page,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setEmulatedOSTextScale", { scale: 1.3 });
+  const release = await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveCSS("font-size", "21px");
+  await release();
+  await arrive(page);
+  expect([...(await scrollsSideways(page)), ...(await brokenWords(page))], "flaws").toEqual([]);
 });
 
 test("the history is a list of cards on a phone, also where its page is the first that loads", async ({

@@ -16,9 +16,9 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
   gap: var(--space-3);
-  /* A row of five; enlarged text keeps its words whole in fewer. */
+  /* A row of five; a narrower phone and enlarged text keep their words whole in fewer. */
   ${belowTablet} {
-    grid-template-columns: repeat(auto-fit, minmax(max(3.5rem, 4.75em), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(3.5rem, 5em + 4px), 1fr));
     gap: var(--space-2) 0;
     font-size: var(--text-xs);
   }

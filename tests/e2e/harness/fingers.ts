@@ -21,25 +21,3 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
     });
   });
 }
-
-/** Words that stand on two lines. Addresses and numbers may be broken. */
-export async function brokenWords(page: Page): Promise<readonly string[]> {
-  return await page.evaluate(() => {
-    const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-    const texts = [...scope.querySelectorAll("*")]
-      .filter((element) => element.checkVisibility() && !element.matches("option, script, style"))
-      .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === 3));
-    return texts.flatMap((node) =>
-      [...node.textContent!.matchAll(/(?<=^|\s|\()\p{L}{2,}(?=$|[\s,.;:!?)])/gu)].flatMap(
-        ({ 0: word, index }) => {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const seen = [...range.getClientRects()].filter(({ width }) => width > 1);
-          const lines = new Set(seen.map(({ top }) => Math.round(top)));
-          return lines.size > 1 ? [`broken: ${word} in "${node.textContent!.trim().slice(0, 40)}"`] : [];
-        },
-      ),
-    );
-  });
-}
