@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 
 import { nextTask } from "#lib/next-task.ts";
 
+import { onceLoaded } from "./at-rest.ts";
 import { Boot } from "./boot/boot.tsx";
 import type { Opening } from "./boot/open-bank.ts";
 import { keepOnDevice } from "./release/keep-on-device.ts";
@@ -16,6 +17,7 @@ const { early } = window;
 const root = document.getElementById("root")!;
 
 watchErrors();
+onceLoaded(() => import("./follow-translator.ts").then((module) => module.followTranslator()));
 // To evaluate the code has taken a cheap phone 200 ms.
 void nextTask().then(start);
 

@@ -44,14 +44,17 @@ export type DescriptionRow = {
   readonly strong?: boolean;
 };
 
-/** Labels with values, row by row: reviews, receipts, results. Labels are unique within a list. */
+/**
+ * Labels with values, row by row: reviews, receipts, results. Labels are unique within a list. No browser translates values: a name in
+ * another language would be another person's.
+ */
 export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
   return (
     <Root>
       {rows.map((row) => (
         <div key={row.label} data-strong={row.strong || undefined}>
           <dt>{row.label}</dt>
-          <dd>{row.value}</dd>
+          <dd translate="no">{row.value}</dd>
         </div>
       ))}
     </Root>

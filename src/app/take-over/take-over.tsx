@@ -46,7 +46,9 @@ export async function takeOver(root: HTMLElement, { begin, own }: Page): Promise
     begin(opened);
     return undefined;
   }
-  const stays = !ofCustomer && entry === built && opened.bank.language === ENGLISH;
+  // React fails at texts that the browser has translated.
+  const stays =
+    !ofCustomer && entry === built && opened.bank.language === ENGLISH && !document.querySelector("font");
   return await Promise.all([
     stays ? undefined : loadOnce(replaceLoader),
     loadOnce(screenLoader(built)),
