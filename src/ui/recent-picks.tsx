@@ -99,7 +99,7 @@ export type RecentPicksProps = {
   asksFirst?: boolean;
 };
 
-/** Values that the customer used before: one tap picks one, and a button forgets it. */
+/** Values that the customer used before: one tap picks one, and a button forgets it. No browser translates them: most are names. */
 export function RecentPicks({ label, picks, onPick, onForget, asksFirst = false }: RecentPicksProps) {
   const list = useRef<HTMLUListElement>(null);
 
@@ -116,7 +116,7 @@ export function RecentPicks({ label, picks, onPick, onForget, asksFirst = false 
       <List ref={list}>
         {picks.map((pick, index) => (
           <Item key={pick.key} $chosen={pick.chosen === true}>
-            <Pick type="button" aria-pressed={pick.chosen} onClick={() => onPick(index)}>
+            <Pick type="button" translate="no" aria-pressed={pick.chosen} onClick={() => onPick(index)}>
               <strong>{pick.label}</strong> {pick.detail && <Detail>{pick.detail}</Detail>}
             </Pick>
             {pick.action}
