@@ -77,13 +77,13 @@ async function brokenWordsNow(page: Page): Promise<readonly string[]> {
   return await page.evaluate(async () => {
     // As for elements beyond the sides.
     for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
-    const scope = document.querySelector("dialog[open]") ?? document.body;
+    const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (!node.parentElement!.checkVisibility()) continue;
       for (const { 0: word, index } of (node as Text).data.matchAll(/\S+/g)) {
-        if (/[-/@_]/.test(word) || (word.length > 13 && !/^\p{L}+$/u.test(word))) continue;
+        if (/[-/@_]/.test(word) || (word.length > 13 && !/^\(?\p{L}+[.,;:!?)]*$/u.test(word))) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -115,7 +115,7 @@ async function beyondTheSidesNow(page: Page): Promise<readonly string[]> {
     // Content that depends on the window's size is updated in the next frame.
     for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
     const width = document.documentElement.clientWidth;
-    const scope = document.querySelector("dialog[open]") ?? document.body;
+    const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const all = [...scope.querySelectorAll("*")];
     const clipped = all.filter((element) => getComputedStyle(element).clipPath !== "none");
     const scrollers = all.filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX));
