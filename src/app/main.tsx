@@ -17,7 +17,7 @@ const { early } = window;
 const root = document.getElementById("root")!;
 
 watchErrors();
-onceLoaded(() => import("./follow-translator.ts").then((module) => module.followTranslator()));
+onceLoaded(() => import("./translator/follow-translator.ts").then((module) => module.followTranslator()));
 // To evaluate the code has taken a cheap phone 200 ms.
 void nextTask().then(start);
 

@@ -87,10 +87,12 @@ test("a screen that does not come leaves the form as it is, and the page says so
 test("the brand that the first script has painted gives way to the bank's own, and nothing else is rendered anew", async () => {
   const complaints = vi.spyOn(console, "error");
   const [mark, name] = page.root.querySelectorAll("header b, header b + span");
+  const form = page.root.querySelector("form");
+  const taking = start();
+  // It may take as long as the app.
   mark!.append(document.createElement("img"));
   name!.textContent = "Old Bank";
-  const form = page.root.querySelector("form");
-  await start();
+  await taking;
   expect(await screen.findByText("Welcome to Demo Bank")).toBeTruthy();
   expect(page.root.querySelector("header span")!.textContent).toBe("Demo Bank");
   expect(page.root.querySelectorAll("header img:not([src])")).toHaveLength(0);
@@ -120,4 +122,51 @@ test("a page in another language takes the place of the English one with the foc
   await waitFor(() =>
     expect(sandbox.bodies("POST /api/v1/login")).toEqual([{ username: "ada", password: "Password1!" }]),
   );
+});
+
+test.each([
+  [
+    "an extension has put an icon into the form",
+    () => document.querySelector("form div")!.append(document.createElement("i")),
+  ],
+  [
+    "a translator has changed a text where it stands",
+    () => (document.querySelector("form label")!.textContent = "Orúkọ"),
+  ],
+])(
+  "%s: the form gives way to another, with the focus, and what was typed and sent",
+  async (_what, change) => {
+    const complaints = vi.spyOn(console, "error");
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText("Password"), "Password1!");
+    await user.type(screen.getByLabelText("Username"), "ada");
+    page.pressed.push(document.querySelector("form")!);
+    const taking = start();
+    change();
+    await taking;
+    expect(document.activeElement).toBe(screen.getByLabelText("Username"));
+    await waitFor(() =>
+      expect(sandbox.bodies("POST /api/v1/login")).toEqual([{ username: "ada", password: "Password1!" }]),
+    );
+    expect(complaints).not.toHaveBeenCalled();
+  },
+);
+
+test("an extension changes the form while React takes it over: what was typed is kept", async () => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  await userEvent.setup().type(screen.getByLabelText("Username"), "ada");
+  const old = screen.getByLabelText("Username");
+  const listen = document.addEventListener.bind(document);
+  vi.spyOn(document, "addEventListener").mockImplementation(
+    (...[type, ...rest]: Parameters<typeof listen>) => {
+      // Events are held from the last look at the page on.
+      if (type === "touchcancel") document.querySelector("form div")!.prepend(document.createElement("i"));
+      listen(type, ...rest);
+    },
+  );
+  await start();
+  await waitFor(() => expect(own).toHaveBeenCalledOnce());
+  const now = screen.getByLabelText<HTMLInputElement>("Username");
+  expect(now).not.toBe(old);
+  expect(now.value).toBe("ada");
 });

@@ -13,7 +13,7 @@ import { BuiltApp } from "./built-app.tsx";
 import { openBeside } from "./retry-note.tsx";
 import { holdEvents } from "./hold-events.ts";
 import { press } from "./press.ts";
-import { findTyped, isAnythingEntered } from "./typed.ts";
+import { fieldsIn, findTyped, isAnythingEntered, type Tracked } from "./typed.ts";
 import { unknownBank } from "./unknown-bank.ts";
 
 type Page = {
@@ -32,6 +32,7 @@ export async function takeOver(root: HTMLElement, { begin, own }: Page): Promise
   // Only pages of screens are taken over, so the build has a screen with this path.
   const built = here()!;
   const ofCustomer = built.access === "customer";
+  const before = looksOf(root);
   if (ofCustomer) loadOnce(replaceLoader).catch(() => undefined);
   const opened = await openBeside();
   // There is no such bank, so nobody needs the form.
@@ -46,9 +47,9 @@ export async function takeOver(root: HTMLElement, { begin, own }: Page): Promise
     begin(opened);
     return undefined;
   }
-  // React fails at texts that the browser has translated.
+  // React would drop a page that the browser has translated, or an extension has added to, with all that was typed.
   const stays =
-    !ofCustomer && entry === built && opened.bank.language === ENGLISH && !document.querySelector("font");
+    !ofCustomer && entry === built && opened.bank.language === ENGLISH && looksOf(root) === before;
   return await Promise.all([
     stays ? undefined : loadOnce(replaceLoader),
     loadOnce(screenLoader(built)),
@@ -70,6 +71,12 @@ async function replaceLoader() {
   return (await import("./replace.tsx")).replace;
 }
 
+/** The texts of a page's form, and how many elements that has: the first script paints the brand only outside of it. */
+function looksOf(root: HTMLElement): string {
+  const form = root.querySelector("form") ?? root;
+  return form.textContent + form.querySelectorAll("*").length;
+}
+
 function here(): ScreenEntry | undefined {
   return screensNow().screens.find(({ path }) => path === location.pathname);
 }
@@ -79,23 +86,29 @@ type Taken = Pick<Page, "own"> & { readonly bank: Bank };
 /** In small parts, between which the customer types on. */
 function hydrate(root: HTMLElement, taken: Taken): Root {
   const letGo = holdEvents();
+  const fields = fieldsIn(root);
   let made: Root | undefined;
   startTransition(() => {
-    made = hydrateRoot(root, <TakenOver {...taken} root={root} letGo={letGo} />);
+    made = hydrateRoot(root, <TakenOver {...taken} root={root} fields={fields} letGo={letGo} />);
   });
   return made!;
 }
 
-type TakenOverProps = Taken & { readonly root: HTMLElement; readonly letGo: () => void };
+type TakenOverProps = Taken & {
+  readonly root: HTMLElement;
+  /** The fields of the build's page. React puts others there if someone changes the page while it takes it over. */
+  readonly fields: readonly Tracked[];
+  readonly letGo: () => void;
+};
 
-function TakenOver({ root, bank, own, letGo }: TakenOverProps) {
+function TakenOver({ root, fields, bank, own, letGo }: TakenOverProps) {
   const [built] = useState(() => unknownBank(bank));
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => () => bank.close(), [bank]);
 
   useLayoutEffect(() => {
     const { early } = window;
-    const tell = findTyped(root);
+    const tell = findTyped(root, fields);
     // Right after this commit, because React ignores events while it commits.
     queueMicrotask(() => {
       letGo();
@@ -106,7 +119,7 @@ function TakenOver({ root, bank, own, letGo }: TakenOverProps) {
       queueMicrotask(() => early?.pressed.forEach(press));
       startTransition(() => setIsKnown(true));
     });
-  }, [root, built, letGo]);
+  }, [root, fields, built, letGo]);
 
   // In the same commit, so that the real bank shows together with what was hidden until now.
   useLayoutEffect(() => {

@@ -2,16 +2,18 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The property of an input in which React records its last known value. React ignores events that do not change this value. */
 const TRACKER = "_valueTracker";
-type Tracked = Field & { readonly [TRACKER]?: { readonly setValue: (value: string) => void } };
+export type Tracked = Field & { readonly [TRACKER]?: { readonly setValue: (value: string) => void } };
 
 /**
  * Finds what was entered into fields before the app had loaded. Returns a function that passes it to the app as if it were
  * entered now, and restores fields that were reset meanwhile. Unchanged fields are not written to: that would move the caret
  * and interrupt a word that a keyboard is composing. Where other fields stand in their place by then, those of the same
  * names get it.
+ *
+ * @param fields those that the page had, where others may stand in their place already
  */
-export function findTyped(root: HTMLElement): () => void {
-  const entered = fieldsIn(root).flatMap((field) => lookAt(field).map((tell) => ({ field, tell })));
+export function findTyped(root: HTMLElement, fields = fieldsIn(root)): () => void {
+  const entered = fields.flatMap((field) => lookAt(field).map((tell) => ({ field, tell })));
   return () => {
     for (const { field, tell } of entered) {
       const now = field.isConnected ? field : counterpartOf(field, root);
@@ -25,7 +27,7 @@ export function isAnythingEntered(root: HTMLElement): boolean {
   return fieldsIn(root).some((field) => lookAt(field).length > 0);
 }
 
-function fieldsIn(root: HTMLElement): readonly Tracked[] {
+export function fieldsIn(root: HTMLElement): readonly Tracked[] {
   return [...root.querySelectorAll<Tracked>("input, select, textarea")];
 }
 

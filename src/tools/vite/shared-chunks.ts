@@ -29,7 +29,7 @@ const chunks: readonly Chunk[] = [
     name: "at-rest",
     modules: [
       "/src/app/layout/demo-hint.tsx",
-      "/src/app/follow-translator.ts",
+      "/src/app/translator/follow-translator.ts",
       "/src/app/release/service-worker.ts",
       "/src/app/boot/keep-brand.ts",
       "/src/app/take-over/replace.tsx",
