@@ -6,6 +6,7 @@ import { nextTask } from "#lib/next-task.ts";
 import { onceLoaded } from "./at-rest.ts";
 import { Boot } from "./boot/boot.tsx";
 import type { Opening } from "./boot/open-bank.ts";
+import { isOldBrowser } from "./old-browser.ts";
 import { keepOnDevice } from "./release/keep-on-device.ts";
 import { watchErrors } from "./reports/watch-errors.ts";
 import { preload } from "./router/preload.ts";
@@ -19,7 +20,7 @@ const root = document.getElementById("root")!;
 watchErrors();
 onceLoaded(() => import("./translator/follow-translator.ts").then((module) => module.followTranslator()));
 // To evaluate the code has taken a cheap phone 200 ms.
-void nextTask().then(start);
+if (!isOldBrowser()) void nextTask().then(start);
 
 function start(): void {
   // Load the parts of this address while the company is being fetched.

@@ -219,6 +219,7 @@ test("without the app, on a dark device: a note after 15 s, or at once if a file
 
   gone.abort();
   await expect(note).toBeVisible();
+  await expect(page.getByText("This browser is too old for it.", { exact: false })).toBeHidden();
   await expect(username).toHaveValue("ada");
   await page.getByRole("link", { name: "Reload" }).click();
   await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();

@@ -48,7 +48,7 @@ window.print = () =>
 
 globalThis.inPage = {
   find: (role, name) => {
-    const dialog = [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1);
+    const dialog = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1);
     const [within, pattern] = [dialog?.parentElement ?? document.body, new RegExp(name)];
     // ARIA has no role for passwords; customers see a text box.
     const passwords =
@@ -57,7 +57,9 @@ globalThis.inPage = {
     return [...queryAllByRole(within, role, { name: pattern, hidden: true }), ...passwords].find(
       (element) =>
         (!dialog || dialog.contains(element)) &&
-        element.checkVisibility({ visibilityProperty: true }) &&
+        // Old engines have no `checkVisibility`.
+        element.getClientRects().length > 0 &&
+        getComputedStyle(element).visibility === "visible" &&
         !element.closest("[aria-hidden=true]"),
     );
   },

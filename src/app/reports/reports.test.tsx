@@ -149,6 +149,13 @@ test("what happens again is not said again, and a page says at most 20 things, t
   expect(reports()).toHaveLength(20);
 });
 
+test("what an engine says of its own second look at a size is no error", () => {
+  take(new ErrorEvent("error", { message: "ResizeObserver loop limit exceeded" }));
+  take(new ErrorEvent("error", { message: "ResizeObserver loop completed with undelivered notifications." }));
+  vi.runAllTimers();
+  expect(sent).toEqual([]);
+});
+
 /** The page with these settings, and two errors: one before it has loaded the rest, one after. */
 async function withSettings(settings: Readonly<Record<string, string>>): Promise<void> {
   vi.useRealTimers();

@@ -45,5 +45,12 @@ export function openReports(path: string, signal?: AbortSignal): (event: Event) 
     send();
   };
   document.addEventListener("visibilitychange", leave, { signal });
-  return (event) => add(reportOf(event));
+  return (event) => {
+    if (!isOfEngine(event)) add(reportOf(event));
+  };
+}
+
+/** Chromium says so where it measures an element twice in a frame, as it does for `contain-intrinsic-size: auto`. Nothing is wrong. */
+function isOfEngine(event: Event): boolean {
+  return event instanceof ErrorEvent && event.message.startsWith("ResizeObserver loop");
 }
