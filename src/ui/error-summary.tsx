@@ -1,11 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 
 import { inFrame } from "#lib/frames.ts";
 import { say } from "#lib/words.ts";
 
 import { words } from "./words.ts";
 
+const line = css`
+  display: block;
+  padding: 0.625rem 0;
+  line-height: var(--line-snug);
+`;
 const Root = styled.div`
   padding: var(--space-4);
   border: 2px solid var(--color-danger-edge);
@@ -23,12 +28,10 @@ const Root = styled.div`
   a {
     color: var(--color-danger-text);
     font-weight: var(--weight-semibold);
+    ${line}
   }
-  a,
   li:not(:has(a)) {
-    display: block;
-    padding: 0.625rem 0;
-    line-height: var(--line-snug);
+    ${line}
   }
 `;
 

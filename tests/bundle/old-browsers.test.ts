@@ -76,10 +76,19 @@ function callsOfNewer(text: string): readonly string[] {
   });
 }
 
+/** Lists of selectors with one that an old browser does not know: it drops the whole rule, for the others too. */
+function mixedSelectors(text: string): readonly string[] {
+  return [...text.matchAll(/[^{};`]*:(?:has\(|modal)[^{;`]*(?=\{)/g)].flatMap(([list]) => {
+    let outer = list.replaceAll(/\/\*.*?\*\//gs, "");
+    // What stands in brackets is one selector's own.
+    while (/\([^()]*\)/.test(outer)) outer = outer.replaceAll(/\([^()]*\)/g, "");
+    return outer.includes(",") ? list.trim() : [];
+  });
+}
+
 const dist = new URL("../../dist/", import.meta.url);
-const scripts = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".js"),
-);
+const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
+const scripts = files.filter((file) => file.endsWith(".js"));
 
 test("calls of newer functions would be recognised", () => {
   const text =
@@ -92,6 +101,19 @@ test("calls of newer functions would be recognised", () => {
     "CompressionStream",
   ]);
 });
+
+test("rules that an old browser would drop would be recognised", () => {
+  expect(mixedSelectors("a{}b,li:not(:has(a)){}:is(b,i):has(a,b){}html:has(dialog:modal){}")).toEqual([
+    "b,li:not(:has(a))",
+  ]);
+});
+
+test.each(files.filter((file) => /\.(?:js|css)$/.test(file)))(
+  "%s: no rule is dropped for one of its selectors",
+  (file) => {
+    expect(mixedSelectors(readFileSync(new URL(file, dist), "utf8"))).toEqual([]);
+  },
+);
 
 test.each(scripts)("%s has nothing that our oldest browsers lack", (file) => {
   const text = readFileSync(new URL(file, dist), "utf8");
