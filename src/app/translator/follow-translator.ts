@@ -13,7 +13,7 @@ type Method = (this: Node, ...parameters: unknown[]) => unknown;
  * React calls the methods of this page. Translators call those of a world of their own, so what they do is known only from what the
  * browser records.
  */
-export function followTranslator(page: Node = document.body): void {
+export function followTranslator(): void {
   const insertBefore = Reflect.get(Node.prototype, "insertBefore") as Method;
   const changes = noForeignChanges((...where) => void insertBefore.call(...where));
 
@@ -24,7 +24,12 @@ export function followTranslator(page: Node = document.body): void {
     isOurs = false;
   };
   const watcher = new MutationObserver((records) => (isOurs ? endOurs() : changes.note(records)));
-  watcher.observe(page, { childList: true, subtree: true, characterData: true, characterDataOldValue: true });
+  watcher.observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    characterDataOldValue: true,
+  });
 
   /** What has been done until now, others did. What is done until this task ends, the app does. */
   const beginOurs = () => {
