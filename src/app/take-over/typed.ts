@@ -27,6 +27,7 @@ export function isAnythingEntered(root: HTMLElement): boolean {
   return fieldsIn(root).some((field) => lookAt(field).length > 0);
 }
 
+/** All that can be filled in or chosen on a page. */
 export function fieldsIn(root: HTMLElement): readonly Tracked[] {
   return [...root.querySelectorAll<Tracked>("input, select, textarea")];
 }
