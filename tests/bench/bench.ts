@@ -52,9 +52,10 @@ export async function runBench({ json, ...options }: BenchOptions): Promise<void
   await buildSubjects();
   const browser = await launch();
   try {
-    const report = await measure(browser, options);
+    const { report, failures } = await measure(browser, options);
     print(formatReport(report));
     if (json !== undefined) await writeFile(json, `${JSON.stringify(report, undefined, 2)}\n`);
+    if (failures.length > 0) throw new AggregateError(failures, "Some figures could not be measured.");
   } finally {
     await browser.close();
   }
@@ -63,8 +64,15 @@ export async function runBench({ json, ...options }: BenchOptions): Promise<void
 async function measure(
   browser: Browser,
   { runs, quick, print }: Omit<BenchOptions, "json">,
-): Promise<Report> {
+): Promise<{ report: Report; failures: readonly unknown[] }> {
   const site = await serveSubjects();
+  const failures: unknown[] = [];
+  /** What comes last takes minutes, and costs none of the figures before it if it fails. */
+  const late = async <T>(name: string, task: () => Promise<T>): Promise<T | undefined> => {
+    if (quick) return undefined;
+    print(name);
+    return await task().catch((error: unknown) => void failures.push(error));
+  };
   try {
     const loadBefore = loadavg()[0]!;
     const session = await createSession(site.url(signIn));
@@ -73,11 +81,11 @@ async function measure(
     const times = await measureTimes(browser, site, session, { runs, warmUp: !quick, onRound });
     print("The studio …");
     const studio = await measureStudio(browser, { runs: Math.min(runs, STUDIO_RUNS), quick });
-    if (!quick) print("200 navigations …");
-    const stay = quick ? undefined : await measureStay(site.url(signIn), session);
-    if (!quick) print("A history of 10,000 rows …");
-    const history = quick ? undefined : await measureHistory(browser, site.url(signIn), session);
-    return {
+    const stay = await late("200 navigations …", () => measureStay(site.url(signIn), session));
+    const history = await late("A history of 10,000 rows …", () =>
+      measureHistory(browser, site.url(signIn), session),
+    );
+    const report: Report = {
       taken: new Date().toISOString(),
       chromium: browser.version(),
       cpus: availableParallelism(),
@@ -92,6 +100,7 @@ async function measure(
       history,
       lint: quick ? [] : measureLint(),
     };
+    return { report, failures };
   } finally {
     await site.close();
   }
