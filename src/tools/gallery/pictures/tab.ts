@@ -46,31 +46,34 @@ export async function openQuietTab(page: PageTarget, alone: Alone): Promise<Tab>
       },
     );
   // What waits for a frame comes with it: lists that grow when they are seen, pictures that are seen.
-  const isStill = async () => {
+  const look = async () => {
+    const looking = ask(page, afterFrame, undefined);
     let isOver = false;
     const end = () => {
       isOver = true;
     };
-    const looking = ask(page, afterFrame, undefined);
-    looking.then(end, end);
+    const ended = looking.then(end, end);
+    let picture: string | undefined;
     // The page may ask for its frame a little later than the first one comes.
     await repeat(async () => {
-      await draw({});
+      picture = (await draw({ screenshot: JPEG })).screenshotData;
+      await Promise.race([ended, pause(SOON)]);
       return isOver;
     });
-    return await looking;
+    return { isStill: await looking, picture };
   };
   const shoot = async () => {
-    for (let frames = 0; frames < MOST_FRAMES && !(await isStill()); frames++);
-    let data: string | undefined;
+    let frames = 0;
+    let taken: string | undefined;
     await repeat(async () => {
-      data = (await draw({ screenshot: JPEG })).screenshotData;
-      return data !== undefined;
+      const { isStill, picture } = await look();
+      if (isStill || ++frames >= MOST_FRAMES) taken = picture;
+      return taken !== undefined;
     });
-    return Buffer.from(data!, "base64");
+    return Buffer.from(taken!, "base64");
   };
   const tab = await tabOf(page, shoot);
-  await isStill();
+  await look();
   return tab;
 }
 
@@ -132,6 +135,8 @@ async function repeat(isDone: () => Promise<boolean>): Promise<void> {
 
 /** Milliseconds in which a frame must come. */
 const PATIENCE = 20_000;
+/** Milliseconds after a frame until a page that has asked for it says so; others draw meanwhile. */
+const SOON = 16;
 /** So often a view may change because it was drawn. */
 const MOST_FRAMES = 20;
 
@@ -156,7 +161,11 @@ async function afterFrame(): Promise<boolean> {
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const coming = [...document.images].filter((image) => !image.complete && image.getClientRects().length > 0);
+  const coming = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    // Those far below load when somebody scrolls there, which nobody does in a picture.
+    return !image.complete && top < bottom && bottom > 0 && top < innerHeight;
+  });
   const arrivals = coming.flatMap((image) =>
     ["load", "error"].map((kind) => new Promise((resolve) => image.addEventListener(kind, resolve))),
   );

@@ -38,8 +38,8 @@ export type Viewer = {
 /** Views that a tab shows one after another before it loads the app again: each leaves a little memory behind. */
 const VIEWS = 150;
 
-/** Views wait for replies and for rest half of the time, so each processor has two tabs. One more has to load the app first, which takes longer than it helps. */
-const TABS = availableParallelism() * 2;
+/** Views wait for replies, for rest and for their frame most of the time, so each processor has four tabs. */
+const TABS = Math.min(16, availableParallelism() * 4);
 /** Milliseconds without a wish after which the browser is closed. */
 const IDLE = 30_000;
 /** Milliseconds in which a view must come to rest. */
