@@ -37,7 +37,6 @@ const Control = styled.select`
   &:disabled {
     ${controlOff}
     cursor: not-allowed;
-    opacity: 1;
   }
 `;
 
