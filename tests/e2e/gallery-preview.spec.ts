@@ -34,10 +34,14 @@ test("what is typed fast is all there, and its preview stays where it was scroll
   const title = page.getByRole("region", { name: "Panel" }).getByRole("textbox", { name: "Title" }).first();
   const heading = frame(page).getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
-  await frame(page)
-    .locator("html")
-    .evaluate((html) => html.ownerDocument.defaultView!.scrollTo(0, 90));
-  await expect.poll(async () => await scrolled(page)).toBe(90);
+  // A page that has not all of its parts yet may be too low for it.
+  const scroll = async () => {
+    await frame(page)
+      .locator("html")
+      .evaluate((html) => html.ownerDocument.defaultView!.scrollTo(0, 90));
+    return await scrolled(page);
+  };
+  await expect.poll(scroll).toBe(90);
 
   const before = await title.inputValue();
   const headings = await watchPreview(page);
