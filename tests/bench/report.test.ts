@@ -33,7 +33,7 @@ const report: Report = {
   conditions,
   runs: 3,
   bytes: {
-    signIn: scripts(150_000),
+    signIn: scripts(140_001),
     atRest: scripts(4000),
     dashboardAfterSignIn: scripts(20_000),
     airtimeAfterDashboard: scripts(3000),
@@ -103,7 +103,7 @@ test("no values have no median", () => {
 
 test("a figure equal to the aim meets it, one byte more misses it", () => {
   expect(aims(report)).toEqual([
-    ["sign-in, gzip", "<= 140.0 kB", "150.0 kB", "missed"],
+    ["sign-in, gzip", "<= 140.0 kB", "140.0 kB", "missed"],
     ["sign-in, files", "<= 4", "1", "met"],
     ["dashboard after sign-in, files", "<= 6", "1", "met"],
     ["sign-in to React", "<= 0.60x", "1.10x", "missed"],

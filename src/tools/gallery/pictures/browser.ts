@@ -28,7 +28,10 @@ export async function launch(executablePath: string): Promise<PictureBrowser> {
   };
   // The first tab need not wait for the others. Whoever opens a tab in one that has not started hears of it.
   for (const browser of browsers) browser.catch(() => undefined);
-  await browsers[0];
+  await browsers[0]!.catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return { openTab: async () => await (await browsers[turn++ % BROWSERS]!).openTab(), close };
 }
 

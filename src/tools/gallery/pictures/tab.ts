@@ -164,7 +164,7 @@ async function afterFrame(): Promise<boolean> {
   const coming = [...document.images].filter((image) => {
     const { top, bottom } = image.getBoundingClientRect();
     // Those far below load when somebody scrolls there, which nobody does in a picture.
-    return !image.complete && top < bottom && bottom > 0 && top < innerHeight;
+    return !image.complete && image.getClientRects().length > 0 && bottom >= 0 && top < innerHeight;
   });
   const arrivals = coming.flatMap((image) =>
     ["load", "error"].map((kind) => new Promise((resolve) => image.addEventListener(kind, resolve))),
