@@ -18,12 +18,12 @@ const colorsOf = (element: Locator, named: readonly [fill: string, text: string]
 
 const chosenColors = (element: Locator) => colorsOf(element, ["Highlight", "HighlightText"]);
 
-/** What is chosen stands out by the system's colours, text and all, and what is beside it does not. */
+/** What is chosen stands out by the system's colours, text and all, and what is beside it does not. What has a transition has them with the next frame. */
 async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
   const expected = await chosenColors(chosen);
-  expect(await colorsOf(chosen)).toEqual(expected);
+  await expect.poll(() => colorsOf(chosen)).toEqual(expected);
   for (const part of await chosen.locator("*").all()) {
-    expect((await colorsOf(part)).color, "a part of what is chosen").toBe(expected.color);
+    await expect(part, "a part of what is chosen").toHaveCSS("color", expected.color);
   }
   expect((await colorsOf(other)).backgroundColor).not.toBe(expected.backgroundColor);
 }
