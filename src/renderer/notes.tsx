@@ -45,7 +45,7 @@ function Note({ when, text, tone }: NoteDefinition<Condition>) {
 function Remark({ text, tone }: { text: string; tone: Tone | undefined }) {
   return (
     <Row as="span" $gap={2} $align="start" $nowrap>
-      {tone && <ToneIcon tone={tone} size="1.125rem" />}
+      {tone && <ToneIcon tone={tone} size="1.125em" />}
       <Text as="span" $size="s" $tone={tone ?? "muted"}>
         {text}
       </Text>

@@ -81,7 +81,7 @@ function EditButton({ recipient, onEdit }: { recipient: Recipient; onEdit: () =>
       label={name === undefined ? say(words.saveLabel, { label }) : say(words.edit, { name })}
       onClick={onEdit}
     >
-      {name === undefined ? <Bookmark size="1rem" /> : <Pencil size="1rem" />}
+      {name === undefined ? <Bookmark size="1em" /> : <Pencil size="1em" />}
     </IconButton>
   );
 }

@@ -29,7 +29,7 @@ function Row({ option, index, count, highlighted, chosen, getItemProps }: Combob
       {chosen && (
         <>
           <VisuallyHidden>{words.chosen}</VisuallyHidden>
-          <Check size="1.25rem" />
+          <Check size="1.25em" />
         </>
       )}
     </li>

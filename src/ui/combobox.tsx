@@ -95,7 +95,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const clear = (
     <IconButton label={say(words.clear, { label })} tabIndex={-1} onClick={empty} disabled={disabled}>
-      <X size="1.125rem" />
+      <X size="1.125em" />
     </IconButton>
   );
   const text = box.inputValue;
@@ -130,7 +130,7 @@ export function Combobox(props: ComboboxProps) {
           },
           onChange: (event) => typeText(event.currentTarget.value),
         })}
-        end={text !== "" && !disabled ? clear : <ChevronDown size="1.25rem" />}
+        end={text !== "" && !disabled ? clear : <ChevronDown size="1.25em" />}
       />
       <Panel ref={panel} hidden={!isOpen}>
         <List {...box.getMenuProps({ onScroll, tabIndex: -1 })}>

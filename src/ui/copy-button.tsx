@@ -37,7 +37,7 @@ export function CopyButton({ text: shown, label, onCopied, onFailed }: CopyButto
   };
   return (
     <IconButton label={label} onClick={() => void copy()}>
-      {copied ? <Check size="1.25rem" /> : <Copy size="1.25rem" />}
+      {copied ? <Check size="1.25em" /> : <Copy size="1.25em" />}
     </IconButton>
   );
 }

@@ -25,7 +25,7 @@ export function DialogFrame(props: DialogFrameProps) {
           {title}
         </h2>
         <IconButton label={closeLabel} aria-disabled={busy || undefined} onClick={onClose}>
-          <X size="1.25rem" />
+          <X size="1.25em" />
         </IconButton>
       </Header>
       <Body data-dialog-body>{children}</Body>

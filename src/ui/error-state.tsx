@@ -34,7 +34,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const action = onRetry && (
     <Button variant="secondary" size="s" busy={busy} onClick={onRetry}>
-      {!busy && <RefreshCw size="1rem" />}
+      {!busy && <RefreshCw size="1em" />}
       {retryText}
     </Button>
   );
@@ -42,7 +42,7 @@ export function ErrorState({
     <Root role="alert">
       <EmptyState
         title={title}
-        {...(picture ? { picture } : { icon: <CircleAlert size="1.5rem" /> })}
+        {...(picture ? { picture } : { icon: <CircleAlert size="1.5em" /> })}
         action={action}
       >
         {children}

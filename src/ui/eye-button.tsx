@@ -19,7 +19,7 @@ export function EyeButton({ shown, what, onShow, ...rest }: EyeButtonProps) {
       onClick={() => onShow(!shown)}
       {...rest}
     >
-      <Icon size="1.25rem" />
+      <Icon size="1.25em" />
     </IconButton>
   );
 }

@@ -42,7 +42,7 @@ const Group = styled(Root)`
 /** The error message below a control: an icon and a text, so that colour is not the only sign. */
 export const ErrorText = styled(({ children, ...rest }: { id?: string; children: ReactNode }) => (
   <p {...rest}>
-    <CircleAlert size="1.125rem" />
+    <CircleAlert size="1.125em" />
     <span>{children}</span>
   </p>
 ))`

@@ -30,7 +30,7 @@ export function Fold({ title, startsOpen, children }: FoldProps) {
   return (
     <Root open={startsOpen}>
       <summary>
-        <ChevronDown size="1.25rem" />
+        <ChevronDown size="1.25em" />
         {title}
       </summary>
       {children}

@@ -6,7 +6,7 @@ export type { IconName } from "./icon-table.ts";
 export type IconProps = Omit<LucideProps, "ref" | "name"> & { name: IconName };
 
 /** An icon by its name in a screen file; decorative unless it has an `aria-label`. */
-export function Icon({ name, size = "1.25rem", ...rest }: IconProps) {
+export function Icon({ name, size = "1.25em", ...rest }: IconProps) {
   const Shape = iconTable[name];
   return <Shape size={size} {...rest} />;
 }

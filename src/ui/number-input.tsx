@@ -28,10 +28,10 @@ export function NumberInput({ noun, less, more, onStep, ...rest }: NumberInputPr
       end={
         <>
           <IconButton label={say(words.decrease, { noun })} {...step(less)}>
-            <Minus size="1.25rem" />
+            <Minus size="1.25em" />
           </IconButton>
           <IconButton label={say(words.increase, { noun })} {...step(more)}>
-            <Plus size="1.25rem" />
+            <Plus size="1.25em" />
           </IconButton>
           {/* The focus stays on the button: what it did is said here. */}
           <VisuallyHidden as="output">{rest.value}</VisuallyHidden>

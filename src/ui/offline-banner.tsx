@@ -25,7 +25,7 @@ export function OfflineBanner({ online, text = words.youAreOfflineCheckYourConne
     <Root>
       {!online && (
         <>
-          <WifiOff size="1.125rem" />
+          <WifiOff size="1.125em" />
           <span>{text}</span>
         </>
       )}

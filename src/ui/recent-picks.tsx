@@ -125,7 +125,7 @@ export function RecentPicks({ label, picks, onPick, onForget, asksFirst = false 
                 label={pick.forget ?? say(words.forget, { label: pick.label })}
                 onClick={() => forget(index)}
               >
-                <X size="1rem" />
+                <X size="1em" />
               </IconButton>
             )}
           </Item>

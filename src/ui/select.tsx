@@ -45,7 +45,7 @@ export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (
     <Frame className={className}>
       <Control {...rest} />
-      <ChevronDown size="1.25rem" />
+      <ChevronDown size="1.25em" />
     </Frame>
   );
 }

@@ -47,7 +47,7 @@ export function ToastItem({ text, tone, onDismiss, onHold, onRelease }: ToastIte
       <ToneIcon tone={tone} />
       <p>{text}</p>
       <IconButton label={words.dismiss} onClick={onDismiss}>
-        <X size="1.125rem" />
+        <X size="1.125em" />
       </IconButton>
     </Root>
   );

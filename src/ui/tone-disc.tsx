@@ -16,7 +16,7 @@ const Root = styled.span<{ $tone: Tone }>`
 export function ToneDisc({ tone }: { tone: Tone }) {
   return (
     <Root $tone={tone}>
-      <ToneIcon tone={tone} size="2rem" />
+      <ToneIcon tone={tone} size="2em" />
     </Root>
   );
 }

@@ -11,7 +11,7 @@ const icons: Record<Tone, LucideIcon> = {
   danger: CircleAlert,
 };
 
-export function ToneIcon({ tone, size = "1.25rem" }: { tone: Tone; size?: string }) {
+export function ToneIcon({ tone, size = "1.25em" }: { tone: Tone; size?: string }) {
   const Shape = icons[tone];
   return <Shape size={size} />;
 }

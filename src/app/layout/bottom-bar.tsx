@@ -84,7 +84,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
         ))}
         <li>
           <More type="button" aria-haspopup="dialog" onClick={onMore}>
-            <MenuIcon size="1.25rem" />
+            <MenuIcon size="1.25em" />
             <span>{words.more}</span>
           </More>
         </li>

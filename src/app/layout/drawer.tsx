@@ -59,7 +59,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         <Header>
           <BrandMark />
           <IconButton label={words.closeMenu} onClick={onClose} data-autofocus>
-            <X size="1.25rem" />
+            <X size="1.25em" />
           </IconButton>
         </Header>
         <SideMenu />

@@ -46,7 +46,7 @@ function LanguageButton({ tag, name }: { tag: string; name: string }) {
   const { device } = useBank();
   return (
     <MenuButton type="button" lang={tag} onClick={() => speakOn(device, tag)}>
-      <Globe size="1.25rem" />
+      <Globe size="1.25em" />
       {name}
     </MenuButton>
   );

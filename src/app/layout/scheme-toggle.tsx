@@ -11,7 +11,7 @@ export function SchemeToggle() {
   const isDark = useSyncExternalStore(scheme.subscribe, scheme.get, scheme.get) === "dark";
   return (
     <IconButton label={isDark ? words.lightColours : words.darkColours} onClick={scheme.toggle}>
-      {isDark ? <Sun size="1.25rem" /> : <Moon size="1.25rem" />}
+      {isDark ? <Sun size="1.25em" /> : <Moon size="1.25em" />}
     </IconButton>
   );
 }

@@ -60,7 +60,7 @@ function Bar() {
           aria-expanded={!collapsed}
           onClick={toggle}
         >
-          {collapsed ? <PanelLeftOpen size="1.25rem" /> : <PanelLeftClose size="1.25rem" />}
+          {collapsed ? <PanelLeftOpen size="1.25em" /> : <PanelLeftClose size="1.25em" />}
         </IconButton>
       </Header>
       <SideMenu collapsed={collapsed} />

@@ -125,7 +125,7 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
           data-collapsed={narrow}
           onClick={() => session.end("signed-out")}
         >
-          <LogOut size="1.25rem" />
+          <LogOut size="1.25em" />
           <span>{words.logout}</span>
         </Leave>
       </Foot>

@@ -123,7 +123,7 @@ export function TopBar({ onMenu, onSearch, onTransaction }: TopBarProps) {
           data-alone={settings.navigation === "menu" || undefined}
           onClick={onMenu}
         >
-          <MenuIcon size="1.5rem" />
+          <MenuIcon size="1.5em" />
         </MenuButton>
         <Brand>
           <BrandMark named={false} />
@@ -140,7 +140,7 @@ export function TopBar({ onMenu, onSearch, onTransaction }: TopBarProps) {
           aria-keyshortcuts="Control+K Meta+K"
           onClick={onSearch}
         >
-          <Search size="1.25rem" />
+          <Search size="1.25em" />
         </IconButton>
         <SchemeToggle />
         <Notifications onTransaction={onTransaction} />

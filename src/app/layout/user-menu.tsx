@@ -34,21 +34,21 @@ export function UserMenu() {
       {hasProfile && (
         <li>
           <MenuLink to={PROFILE}>
-            <User size="1.25rem" />
+            <User size="1.25em" />
             {words.profile}
           </MenuLink>
         </li>
       )}
       <li>
         <MenuLink to={HOME}>
-          <LayoutDashboard size="1.25rem" />
+          <LayoutDashboard size="1.25em" />
           {words.dashboard}
         </MenuLink>
       </li>
       <LanguageItems />
       <li>
         <MenuButton onClick={() => session.end("signed-out")}>
-          <LogOut size="1.25rem" />
+          <LogOut size="1.25em" />
           {words.signOut}
         </MenuButton>
       </li>
@@ -59,6 +59,6 @@ export function UserMenu() {
 function Avatar({ source }: { source: string }) {
   const [broken, setBroken] = useState(false);
   const address = fileLink(source);
-  if (!address || broken) return <CircleUser size="1.75rem" />;
+  if (!address || broken) return <CircleUser size="1.75em" />;
   return <Picture src={address} alt="" onError={() => setBroken(true)} />;
 }

@@ -58,7 +58,7 @@ export function Notifications({ onTransaction }: { onTransaction: (transaction: 
       title={words.notifications}
       trigger={
         <>
-          <Bell size="1.25rem" />
+          <Bell size="1.25em" />
           {unread > 0 && <Mark data-count={unread > 9 ? "9+" : unread} />}
         </>
       }

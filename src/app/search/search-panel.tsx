@@ -90,7 +90,7 @@ export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
         autoCorrect="off"
         spellCheck={false}
         placeholder={words.airtimeDstv5000AReference}
-        start={<SearchIcon size="1.25rem" />}
+        start={<SearchIcon size="1.25em" />}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);

@@ -60,14 +60,14 @@ function isLanguage({ tag }: { readonly tag: string }): boolean {
 }
 
 const SCHEMES = [
-  { value: "light", label: "Light", icon: <Sun size="1.125rem" /> },
-  { value: "dark", label: "Dark", icon: <Moon size="1.125rem" /> },
+  { value: "light", label: "Light", icon: <Sun size="1.125em" /> },
+  { value: "dark", label: "Dark", icon: <Moon size="1.125em" /> },
 ] as const;
 
 const WIDTH_ICONS: Record<Width, ReactNode> = {
-  360: <Smartphone size="1.125rem" />,
-  768: <Tablet size="1.125rem" />,
-  1280: <Monitor size="1.125rem" />,
+  360: <Smartphone size="1.125em" />,
+  768: <Tablet size="1.125em" />,
+  1280: <Monitor size="1.125em" />,
 };
 const WIDTH_OPTIONS = WIDTHS.map((width) => ({
   value: String(width),

@@ -98,7 +98,7 @@ export function Shell() {
       <Bar>
         <Home to={home}>Gallery</Home>
         <ToolButton variant="secondary" onClick={() => setListOpen(true)}>
-          <Menu size="1rem" />
+          <Menu size="1em" />
           Screens and pages
         </ToolButton>
       </Bar>

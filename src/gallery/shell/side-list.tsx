@@ -56,14 +56,14 @@ export function SideList({ subjects }: { subjects: readonly Subject[] }) {
         placeholder="Search"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        start={<Search size="1rem" />}
+        start={<Search size="1em" />}
       />
       <Entry
         to={to({ subject: BRAND, state: undefined, file: undefined })}
         aria-current={address.subject === BRAND ? "page" : undefined}
       >
         <span>Brand of a bank</span>
-        <Palette size="1rem" />
+        <Palette size="1em" />
       </Entry>
       <Entry
         to={to({ subject: DRAFTS, state: undefined, file: undefined })}
@@ -76,7 +76,7 @@ export function SideList({ subjects }: { subjects: readonly Subject[] }) {
             <VisuallyHidden>, with edits that are not kept</VisuallyHidden>
           </>
         )}
-        <FilePen size="1rem" />
+        <FilePen size="1em" />
       </Entry>
       <Groups>
         {groupsOf(found).map((group) => (

@@ -78,7 +78,7 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
           label={isOpen ? "Hide the editor" : "Show the editor"}
           onClick={() => setOpen(isOpen ? 0 : 1)}
         >
-          <Toggle size="1.125rem" />
+          <Toggle size="1.125em" />
         </ToolIcon>
         {subject.screen && (
           <Pick
@@ -87,7 +87,7 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
             aria-pressed={isPicking}
             onClick={() => setPicking(!isPicking)}
           >
-            <SquareMousePointer size="1.125rem" />
+            <SquareMousePointer size="1.125em" />
             Choose in the preview
           </Pick>
         )}

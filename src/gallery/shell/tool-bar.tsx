@@ -75,7 +75,7 @@ export function ToolBar({ subject, states, catalogue, alone, onReload, children 
       <LookTools catalogue={catalogue} />
       <Tools>
         <ToolIcon label="Play again" onClick={onReload}>
-          <RotateCw size="1.125rem" />
+          <RotateCw size="1.125em" />
         </ToolIcon>
         <ToolLink
           aria-label="Open by itself"
@@ -84,7 +84,7 @@ export function ToolBar({ subject, states, catalogue, alone, onReload, children 
           target="_blank"
           rel="noopener"
         >
-          <SquareArrowOutUpRight size="1.125rem" />
+          <SquareArrowOutUpRight size="1.125em" />
         </ToolLink>
         {children}
       </Tools>

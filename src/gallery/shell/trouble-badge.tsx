@@ -12,7 +12,7 @@ export function TroubleBadge({ trouble }: { trouble: Trouble }) {
   const Shape = errors > 0 ? CircleAlert : TriangleAlert;
   return (
     <Badge $tone={errors > 0 ? "danger" : "warning"} title={tellTrouble(trouble)}>
-      <Shape size="0.875rem" aria-hidden="true" />
+      <Shape size="0.875em" aria-hidden="true" />
       <span aria-hidden="true">{errors || warnings}</span>
       <VisuallyHidden>, {tellTrouble(trouble)}</VisuallyHidden>
     </Badge>

@@ -51,7 +51,7 @@ export function VerdictNote({ verdict }: { verdict: Verdict | undefined }) {
       return (
         <Passed>
           <Badge $tone="success">
-            <Check size="0.875rem" aria-hidden="true" />
+            <Check size="0.875em" aria-hidden="true" />
             The scenario went as it says
           </Badge>
         </Passed>

@@ -20,7 +20,7 @@ export function AccountCard({ wallet }: { wallet: Wallet }) {
     <Root as="article" aria-labelledby={id}>
       <Line>
         <Disc>
-          <WalletIcon size="1.25rem" />
+          <WalletIcon size="1.25em" />
         </Disc>
         <Name id={id}>
           {name}
@@ -43,7 +43,7 @@ export function AccountCard({ wallet }: { wallet: Wallet }) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
+          {shown ? <EyeOff size="1.25em" /> : <Eye size="1.25em" />}
         </IconButton>
       </Line>
       <Foot>

@@ -96,7 +96,7 @@ export const BillerRow = memo(function BillerRow({
         aria-pressed={isFavourite}
         onClick={() => favourites.toggle(key)}
       >
-        <Mark size="1.25rem" />
+        <Mark size="1.25em" />
       </IconButton>
     </Line>
   );

@@ -77,7 +77,7 @@ export function BillerSearch({ billers, children }: BillerSearchProps) {
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            start={<Search size="1.25rem" />}
+            start={<Search size="1.25em" />}
             value={text}
             onFocus={() => startTransition(() => setAwake(true))}
             onChange={(event) => setText(event.currentTarget.value)}

@@ -84,7 +84,7 @@ export function CategoryCard({ category: { title, icon, billers }, isGrowing }: 
           <li>
             <All to={{ search: new URLSearchParams({ [CATEGORY]: title }).toString() }}>
               {say(words.all, { count: billers.length })}
-              <ChevronRight size="1.25rem" />
+              <ChevronRight size="1.25em" />
             </All>
           </li>
         )}

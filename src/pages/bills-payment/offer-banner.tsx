@@ -34,7 +34,7 @@ export function OfferBanner() {
   return (
     <Band>
       <strong>{words.offer}</strong>
-      <Percent size="3rem" />
+      <Percent size="3em" />
     </Band>
   );
 }

@@ -32,7 +32,7 @@ export function OneCategory({ category: { title, billers } }: { readonly categor
   return (
     <>
       <Back to="/bills-payment">
-        <ArrowLeft size="1.25rem" />
+        <ArrowLeft size="1.25em" />
         {words.allBills}
       </Back>
       <Heading as="h1" $size="2xl" ref={heading} tabIndex={-1}>

@@ -30,7 +30,7 @@ export function CardFace({ card, title, id, frozen = false, secrets, children }:
     <Face data-art={frozen ? undefined : "card"} data-frozen={frozen || undefined}>
       <FaceRow>
         <Brand id={id}>
-          <Mark size="1.5rem" />
+          <Mark size="1.5em" />
           {title}
           <VisuallyHidden>{spokenNumber(masked)}</VisuallyHidden>
         </Brand>

@@ -26,7 +26,7 @@ export function PhysicalCards() {
     <Stack $gap={4}>
       <Row $justify="end">
         <Button onClick={() => openScreen(APPLY)}>
-          <Plus size="1.25rem" />
+          <Plus size="1.25em" />
           {words.apply}
         </Button>
       </Row>

@@ -20,7 +20,7 @@ export function RevealButton({ reveal, what }: { reveal: Reveal; what: string })
     <>
       {secrets ? (
         <Button variant="secondary" size="s" onClick={hide}>
-          <EyeOff size="1rem" />
+          <EyeOff size="1em" />
           <span>
             {words.hide}
             {name}
@@ -35,7 +35,7 @@ export function RevealButton({ reveal, what }: { reveal: Reveal; what: string })
           busyText={words.loadingDetails}
           onClick={() => (askPassword ? setAsking(true) : void show())}
         >
-          <Eye size="1rem" />
+          <Eye size="1em" />
           <span>
             {words.showDetails}
             <VisuallyHidden> {say(words.ofCard, { card: what })}</VisuallyHidden>

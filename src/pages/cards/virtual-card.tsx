@@ -67,7 +67,7 @@ export function VirtualCard({ card, onChanged }: VirtualCardProps) {
         <Actions>
           {!frozen && (
             <Button size="s" onClick={fund}>
-              <Plus size="1rem" />
+              <Plus size="1em" />
               <span>
                 {words.fund}
                 {hidden}
@@ -76,7 +76,7 @@ export function VirtualCard({ card, onChanged }: VirtualCardProps) {
           )}
           <RevealButton reveal={reveal} what={what} />
           <Button variant="secondary" size="s" onClick={() => setAsking(true)}>
-            {frozen ? <Sun size="1rem" /> : <Snowflake size="1rem" />}
+            {frozen ? <Sun size="1em" /> : <Snowflake size="1em" />}
             <span>
               {frozen ? words.unfreeze : words.freeze}
               {hidden}

@@ -21,7 +21,7 @@ export function VirtualCards() {
   const openScreen = useOpenScreen();
   const request = (
     <Button onClick={() => openScreen(REQUEST)}>
-      <Plus size="1.25rem" />
+      <Plus size="1.25em" />
       {words.request}
     </Button>
   );

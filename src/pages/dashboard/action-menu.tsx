@@ -95,7 +95,7 @@ export function ActionMenu({ brief }: { brief: boolean }) {
           <li>
             <More type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
               <Disc>
-                <Ellipsis size="1.25rem" />
+                <Ellipsis size="1.25em" />
               </Disc>
               {open ? words.fewer : words.more}
             </More>

@@ -44,7 +44,7 @@ function columns(): readonly Column<NetworkBank>[] {
 function Tick() {
   return (
     <>
-      <SquareCheck size="1.25rem" />
+      <SquareCheck size="1.25em" />
       <VisuallyHidden>{words.yes}</VisuallyHidden>
     </>
   );

@@ -61,7 +61,7 @@ function Banks({ banks }: { banks: readonly NetworkBank[] }) {
               {...control}
               type="search"
               autoComplete="off"
-              start={<Search size="1.25rem" />}
+              start={<Search size="1.25em" />}
               value={text}
               onChange={(event) => {
                 setText(event.target.value);

@@ -99,7 +99,7 @@ export function CategoryList({ title, money, shares, writing, onPick }: Category
             <Line>
               {onPick && picks !== undefined ? (
                 <Pick type="button" onClick={() => onPick(picks)}>
-                  {icon && <Icon name={icon} size="1.125rem" />}
+                  {icon && <Icon name={icon} size="1.125em" />}
                   {name}
                 </Pick>
               ) : (

@@ -57,7 +57,7 @@ function itemOf(label: string, Shape: LucideIcon, text: string) {
   return (
     <div>
       <dt>
-        <Shape size="1rem" />
+        <Shape size="1em" />
         {label}
       </dt>
       <dd>{text}</dd>

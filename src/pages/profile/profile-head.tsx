@@ -41,7 +41,7 @@ export function ProfileHead({ name, username, picture }: ProfileHeadProps) {
         {source && source !== broken ? (
           <img src={source} alt="" onError={() => setBroken(source)} />
         ) : (
-          <CircleUser size="2.75rem" />
+          <CircleUser size="2.75em" />
         )}
       </Frame>
       <Names $gap={1}>

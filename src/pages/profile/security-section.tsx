@@ -64,12 +64,12 @@ export function SecuritySection() {
         {screens().map(({ path, title, text, Icon }) => (
           <li key={path}>
             <Way to={path}>
-              <Icon size="1.5rem" />
+              <Icon size="1.5em" />
               <span>
                 {title}
                 <small>{text}</small>
               </span>
-              <ChevronRight size="1.25rem" />
+              <ChevronRight size="1.25em" />
             </Way>
           </li>
         ))}

@@ -96,7 +96,7 @@ export function FilterForm({ filters, filtered, onFilter, onClear }: FilterFormP
             {...control}
             type="search"
             autoComplete="off"
-            start={<Search size="1.25rem" />}
+            start={<Search size="1.25em" />}
             value={draft.search}
             onChange={(event) => setDraft({ ...draft, search: event.target.value })}
           />

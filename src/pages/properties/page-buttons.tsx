@@ -57,7 +57,7 @@ export function PageButtons({ page, lastPage, onPage }: PageButtonsProps) {
   return (
     <Root as="nav" aria-label={words.pages} $gap={2} $justify="space-between">
       <Button size="s" variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft size="1.25rem" />
+        <ChevronLeft size="1.25em" />
         {words.previous}
       </Button>
       <ol>
@@ -76,7 +76,7 @@ export function PageButtons({ page, lastPage, onPage }: PageButtonsProps) {
       </ol>
       <Button size="s" variant="quiet" disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
         {words.next}
-        <ChevronRight size="1.25rem" />
+        <ChevronRight size="1.25em" />
       </Button>
     </Root>
   );

@@ -40,7 +40,7 @@ export function PropertyPicture({ picture, alt, lazy }: PropertyPictureProps) {
         role={alt ? "img" : undefined}
         aria-label={alt ? say(words.noPicture, { name: alt }) : undefined}
       >
-        <ImageOff size="2rem" />
+        <ImageOff size="2em" />
       </Frame>
     );
   }

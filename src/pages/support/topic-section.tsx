@@ -63,12 +63,12 @@ export function TopicSection({ topic, mailto }: TopicSectionProps) {
       <Row $gap={3}>
         {mailto && (
           <MailLink href={mailAbout(mailto, { ...topic, message })}>
-            <Mail size="1.25rem" />
+            <Mail size="1.25em" />
             {words.write}
           </MailLink>
         )}
         <Button variant="secondary" onClick={() => void copy()}>
-          <Copy size="1.25rem" />
+          <Copy size="1.25em" />
           {words.copyMessage}
         </Button>
       </Row>

@@ -60,7 +60,7 @@ export function ExportButton({ filter }: { filter: Narrowing }) {
         busyText={words.preparing}
         onClick={() => void start()}
       >
-        <Download size="1.25rem" />
+        <Download size="1.25em" />
         {words.downloadCsv}
       </Button>
       <StatementButton filter={filter} />

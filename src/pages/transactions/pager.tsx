@@ -80,10 +80,10 @@ export function Pager({ page, lastPage, hasMore, size, onPage, onSize }: PagerPr
       <Steps $gap={2} $justify="space-between">
         {/* Not disabled but said to be: pressed from the keyboard, it keeps the focus. */}
         <IconButton label={words.firstPage} aria-disabled={page <= 1} onClick={() => onPage(1)}>
-          <ChevronFirst size="1.25rem" />
+          <ChevronFirst size="1.25em" />
         </IconButton>
         <Button size="s" variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          <ChevronLeft size="1.25rem" />
+          <ChevronLeft size="1.25em" />
           {words.previous}
         </Button>
         <span aria-live="polite">
@@ -91,14 +91,14 @@ export function Pager({ page, lastPage, hasMore, size, onPage, onSize }: PagerPr
         </span>
         <Button size="s" variant="quiet" disabled={!hasMore} onClick={() => onPage(page + 1)}>
           {words.next}
-          <ChevronRight size="1.25rem" />
+          <ChevronRight size="1.25em" />
         </Button>
         <IconButton
           label={words.lastPage}
           aria-disabled={!hasMore || lastPage === undefined}
           onClick={() => onPage(lastPage ?? page)}
         >
-          <ChevronLast size="1.25rem" />
+          <ChevronLast size="1.25em" />
         </IconButton>
       </Steps>
     </Root>

@@ -18,23 +18,23 @@ export function RowMenu({ reference, onDetails }: RowMenuProps) {
   return (
     <Menu
       label={reference ? say(words.actionsFor, { reference }) : words.actionsForThis}
-      trigger={<EllipsisVertical size="1.25rem" />}
+      trigger={<EllipsisVertical size="1.25em" />}
     >
       <li>
         <MenuButton onClick={onDetails}>
-          <Receipt size="1.25rem" />
+          <Receipt size="1.25em" />
           {words.viewDetails}
         </MenuButton>
       </li>
       <li>
         <MenuLink to={supportPath(reference, "dispute")}>
-          <ShieldAlert size="1.25rem" />
+          <ShieldAlert size="1.25em" />
           {words.requestDispute}
         </MenuLink>
       </li>
       <li>
         <MenuLink to={supportPath(reference, "complaint")}>
-          <MessageSquareWarning size="1.25rem" />
+          <MessageSquareWarning size="1.25em" />
           {words.makeComplain}
         </MenuLink>
       </li>

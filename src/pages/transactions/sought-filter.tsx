@@ -127,7 +127,7 @@ export function SoughtFilter({ sought, types, onSeek }: SoughtFilterProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <SlidersHorizontal size="1.25rem" />
+          <SlidersHorizontal size="1.25em" />
           {count === 0 ? words.find : say(words.findOn, { count })}
         </Button>
       </Row>
@@ -139,7 +139,7 @@ export function SoughtFilter({ sought, types, onSeek }: SoughtFilterProps) {
                 {...control}
                 type="search"
                 autoComplete="off"
-                start={<Search size="1.25rem" />}
+                start={<Search size="1.25em" />}
                 value={draft.words}
                 onChange={put("words")}
               />

@@ -21,7 +21,7 @@ export function StatementButton({ filter }: { filter: Narrowing }) {
         if (outcome !== "opened") toast(words.noPrintWindow, "warning");
       }}
     >
-      <Printer size="1.25rem" />
+      <Printer size="1.25em" />
       {words.statement}
     </Button>
   );

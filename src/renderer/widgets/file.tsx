@@ -92,7 +92,7 @@ function FileWidget({ control, name, label, value, onChange, options, disabled }
           {url.startsWith("data:image/") ? (
             <Picture src={url} alt={say(words.your, { label })} />
           ) : (
-            <FileText size="1.5rem" />
+            <FileText size="1.5em" />
           )}
           <Name $size="s" aria-hidden>
             {chosen ? `${isolated(chosen.name)}, ${sizeText(chosen.size)}` : words.aFileIsChosen}

@@ -71,7 +71,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
                 label={`${stopped ? words.start : words.stop} ${title}`}
                 onClick={() => setStopped(!stopped)}
               >
-                {stopped ? <Play size="1.25rem" /> : <Pause size="1.25rem" />}
+                {stopped ? <Play size="1.25em" /> : <Pause size="1.25em" />}
               </IconButton>
             )}
             <span aria-live={mayTurn && !stopped && !focused ? "off" : "polite"}>
@@ -82,14 +82,14 @@ export function Carousel<T>(props: CarouselProps<T>) {
               aria-disabled={atStart || undefined}
               onClick={() => go(-1)}
             >
-              <ChevronLeft size="1.25rem" />
+              <ChevronLeft size="1.25em" />
             </IconButton>
             <IconButton
               label={say(words.nextOf, { title })}
               aria-disabled={atEnd || undefined}
               onClick={() => go(1)}
             >
-              <ChevronRight size="1.25rem" />
+              <ChevronRight size="1.25em" />
             </IconButton>
           </Controls>
         )}

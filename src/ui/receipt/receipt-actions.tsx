@@ -40,11 +40,11 @@ export function ReceiptActions({ receipt, onClose }: ReceiptActionsProps) {
   return (
     <Actions>
       <Button variant="secondary" size="s" onClick={onPrint}>
-        <Printer size="1.25rem" />
+        <Printer size="1.25em" />
         {words.print}
       </Button>
       <Button variant="secondary" size="s" onClick={() => void onSave()}>
-        <Download size="1.25rem" />
+        <Download size="1.25em" />
         {words.save}
       </Button>
       <ShareReceipt receipt={receipt} />

@@ -73,7 +73,7 @@ function DirectionBadge({ direction }: Pick<Receipt, "direction">) {
   if (!direction) return <Badge>{words.missing}</Badge>;
   return (
     <Badge $tone={direction === "Credit" ? "success" : "neutral"}>
-      {direction === "Credit" ? <ArrowDownLeft size="0.875rem" /> : <ArrowUpRight size="0.875rem" />}
+      {direction === "Credit" ? <ArrowDownLeft size="0.875em" /> : <ArrowUpRight size="0.875em" />}
       {direction === "Credit" ? words.credit : words.debit}
     </Badge>
   );

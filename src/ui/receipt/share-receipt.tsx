@@ -31,7 +31,7 @@ function CopyPictureButton({ receipt, bankName }: ShareProps) {
   };
   return (
     <Button variant="secondary" size="s" onClick={() => void copy()}>
-      <Copy size="1.25rem" />
+      <Copy size="1.25em" />
       {words.copyPicture}
     </Button>
   );
@@ -46,7 +46,7 @@ function ShareButton({ receipt, bankName }: ShareProps) {
   };
   return (
     <Button variant="secondary" size="s" onClick={() => void share()}>
-      <Share2 size="1.25rem" />
+      <Share2 size="1.25em" />
       {words.share}
     </Button>
   );

@@ -15,11 +15,11 @@ export function BeginTools({ project }: { project: Project }) {
   return (
     <Row $gap={2}>
       <ToolButton onClick={() => setOpen("biller")}>
-        <ReceiptText size="1rem" />
+        <ReceiptText size="1em" />
         New biller
       </ToolButton>
       <ToolButton onClick={() => setOpen("bank")}>
-        <Landmark size="1rem" />
+        <Landmark size="1em" />
         New bank
       </ToolButton>
       {open === "biller" && <NewBiller project={project} onClose={close} />}

@@ -109,7 +109,7 @@ export function EditorPane(props: EditorPaneProps) {
       <Panel role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, path)}>
         <FileTools file={file} problems={own} onFind={() => editor.current?.find()}>
           <ToolButton variant="quiet" title="Sets what is in the file without JSON" onClick={onTogglePanel}>
-            <SlidersHorizontal size="1rem" />
+            <SlidersHorizontal size="1em" />
             {isPanelOpen ? "Hide the panel" : "Show the panel"}
           </ToolButton>
         </FileTools>

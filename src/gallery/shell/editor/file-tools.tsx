@@ -66,17 +66,17 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
     <Root>
       <UndoTools />
       <ToolIcon label="Find" onClick={onFind} disabled={text === undefined}>
-        <Search size="1rem" />
+        <Search size="1em" />
       </ToolIcon>
       <ToolIcon label="Format" onClick={format} disabled={text === undefined}>
-        <WandSparkles size="1rem" />
+        <WandSparkles size="1em" />
       </ToolIcon>
       <ToolIcon
         label="Download"
         onClick={() => saveFile(downloaded(path, text ?? ""))}
         disabled={text === undefined}
       >
-        <Download size="1rem" />
+        <Download size="1em" />
       </ToolIcon>
       <Ends>
         <ToolButton variant="quiet" onClick={takeDisk} disabled={!draft}>

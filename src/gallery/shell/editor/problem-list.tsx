@@ -109,7 +109,7 @@ export function ProblemList({ problems, isKnown, file, onGo, onFix }: ProblemLis
   return (
     <Root aria-label="Problems">
       <Count>
-        {problems.length === 0 && isKnown && <CircleCheck size="1rem" aria-hidden="true" />}
+        {problems.length === 0 && isKnown && <CircleCheck size="1em" aria-hidden="true" />}
         {tellTrouble(troubleOf(problems)) || (isKnown ? "No problems" : "Looking for problems …")}
       </Count>
       {lines([...own, ...others.filter((one) => !folded.includes(one))])}
@@ -130,7 +130,7 @@ function ProblemLine({ problem, file, onGo, onFix }: ProblemLineProps) {
     <Line>
       <Place type="button" onClick={() => onGo(problem)}>
         <Mark $tone={level}>
-          <ToneIcon tone={level} size="1rem" />
+          <ToneIcon tone={level} size="1em" />
           <VisuallyHidden>{level === "warning" ? "Warning" : "Error"}: </VisuallyHidden>
         </Mark>
         <Told>

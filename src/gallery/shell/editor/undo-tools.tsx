@@ -24,10 +24,10 @@ export function UndoTools() {
   return (
     <>
       <ToolIcon label={labelOf("Undo", undo)} onClick={() => void step("undo")} disabled={!undo}>
-        <Undo2 size="1rem" />
+        <Undo2 size="1em" />
       </ToolIcon>
       <ToolIcon label={labelOf("Redo", redo)} onClick={() => void step("redo")} disabled={!redo}>
-        <Redo2 size="1rem" />
+        <Redo2 size="1em" />
       </ToolIcon>
     </>
   );

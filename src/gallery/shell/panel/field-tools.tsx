@@ -19,13 +19,13 @@ export function FieldTools({ field }: { field: NonNullable<Panel["field"]> }) {
     <>
       <RenameTool pointer={`${field.form}/schema/properties/${escapePart(field.name)}`} onRenamed={go} />
       <ToolIcon label="Move the field up" onClick={() => edit(withFieldMoved(text, field, -1))}>
-        <ArrowUp size="1rem" />
+        <ArrowUp size="1em" />
       </ToolIcon>
       <ToolIcon label="Move the field down" onClick={() => edit(withFieldMoved(text, field, 1))}>
-        <ArrowDown size="1rem" />
+        <ArrowDown size="1em" />
       </ToolIcon>
       <ToolIcon label="Remove the field" onClick={remove}>
-        <Trash2 size="1rem" />
+        <Trash2 size="1em" />
       </ToolIcon>
     </>
   );

@@ -95,7 +95,7 @@ export function ListControl({ control, render }: ListControlProps) {
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               >
-                <ArrowUp size="1rem" />
+                <ArrowUp size="1em" />
               </ToolIcon>
               <ToolIcon
                 label={`Move ${item.title} down`}
@@ -103,10 +103,10 @@ export function ListControl({ control, render }: ListControlProps) {
                 disabled={index === inner.length - 1}
                 onClick={() => move(index, 1)}
               >
-                <ArrowDown size="1rem" />
+                <ArrowDown size="1em" />
               </ToolIcon>
               <ToolIcon label={`Remove ${item.title}`} onClick={() => edit(removeJson(text, item.pointer))}>
-                <Trash2 size="1rem" />
+                <Trash2 size="1em" />
               </ToolIcon>
             </>
           )}

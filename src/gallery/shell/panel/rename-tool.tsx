@@ -72,7 +72,7 @@ export function RenameTool(props: RenameToolProps) {
   if (!isOpen) {
     return (
       <ToolIcon ref={button} label={`Rename ${old}`} onClick={() => setName(old)}>
-        <Pencil size="1rem" />
+        <Pencil size="1em" />
       </ToolIcon>
     );
   }

@@ -45,7 +45,7 @@ export function underControl(
 function Noted({ text }: { text: string }) {
   return (
     <Warning>
-      <ToneIcon tone="warning" size="1.125rem" />
+      <ToneIcon tone="warning" size="1.125em" />
       <span>{text}</span>
     </Warning>
   );

@@ -102,6 +102,6 @@ function PairView({ pair, drafts }: { pair: Pair; drafts: string }) {
 }
 
 const SCHEMES = [
-  { value: "light", label: "Light", icon: <Sun size="1.125rem" /> },
-  { value: "dark", label: "Dark", icon: <Moon size="1.125rem" /> },
+  { value: "light", label: "Light", icon: <Sun size="1.125em" /> },
+  { value: "dark", label: "Dark", icon: <Moon size="1.125em" /> },
 ] as const;

@@ -75,7 +75,7 @@ export function Picture({ name, title, src, children }: PictureProps) {
             target="_blank"
             rel="noopener"
           >
-            <SquareArrowOutUpRight size="1rem" />
+            <SquareArrowOutUpRight size="1em" />
           </ToolLink>
         )}
       </figcaption>

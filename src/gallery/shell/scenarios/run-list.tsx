@@ -74,7 +74,7 @@ function RunMark({ verdict, isRunning }: { verdict: Verdict | undefined; isRunni
   if (!verdict) {
     return (
       <Mark $tone="muted">
-        <CircleDashed size="1rem" />
+        <CircleDashed size="1em" />
         <VisuallyHidden>Waiting: </VisuallyHidden>
       </Mark>
     );
@@ -82,13 +82,13 @@ function RunMark({ verdict, isRunning }: { verdict: Verdict | undefined; isRunni
   if (isFailed(verdict)) {
     return (
       <Mark $tone="danger">
-        <X size="1rem" />
+        <X size="1em" />
       </Mark>
     );
   }
   return (
     <Mark $tone="success">
-      <Check size="1rem" />
+      <Check size="1em" />
       <VisuallyHidden>Passed: </VisuallyHidden>
     </Mark>
   );

@@ -74,7 +74,7 @@ export function ScenarioBox(props: ScenarioBoxProps) {
       ) : (
         <Head>
           <Toggle type="button" aria-expanded={false} onClick={() => setOpen(1)}>
-            <ChevronRight size="1rem" />
+            <ChevronRight size="1em" />
             Scenarios
           </Toggle>
           <Badge>{count}</Badge>
@@ -93,7 +93,7 @@ function Played({ subject, drafts, canPlay, round, id, onClose }: PlayedProps) {
     <>
       <Head>
         <Toggle type="button" aria-expanded aria-controls={id} onClick={onClose}>
-          <ChevronRight size="1rem" />
+          <ChevronRight size="1em" />
           Scenarios
         </Toggle>
         {canPlay && <TallyBadge tally={tallyOf(runs, verdicts)} />}

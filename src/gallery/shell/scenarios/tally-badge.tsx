@@ -14,7 +14,7 @@ export function TallyBadge({ tally }: { tally: Tally }) {
   return (
     <>
       <Badge $tone={over && total > 0 ? tone : "neutral"}>
-        <Shape size="0.875rem" aria-hidden="true" />
+        <Shape size="0.875em" aria-hidden="true" />
         {tellTally(tally)}
       </Badge>
       <VisuallyHidden as="output">
