@@ -26,7 +26,7 @@ export type SpinnerProps = {
 
 export function Spinner({ size = 1.25, label }: SpinnerProps) {
   const ring = (
-    <Ring viewBox="0 0 24 24" width={`${size}rem`} height={`${size}rem`} fill="none" aria-hidden="true">
+    <Ring viewBox="0 0 24 24" width={`${size}em`} height={`${size}em`} fill="none" aria-hidden="true">
       <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeWidth="3" opacity="0.25" />
       <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
     </Ring>
