@@ -1,4 +1,5 @@
 import type { Ask } from "#definition/compiled.ts";
+import type { LimitDefinition } from "#definition/format.ts";
 
 import { offersValue } from "./billers.ts";
 import { holds, isShown } from "./condition.ts";
@@ -82,7 +83,8 @@ export function createLimits(host: ScreenHost, lists: Lists | undefined): LimitK
 
   /** The fields whose limits leave only one value. */
   const fixedValues = (ask: Ask): [string, Limit][] =>
-    Object.keys(ask.limits ?? {}).flatMap((field): [string, Limit][] => {
+    Object.entries(ask.limits ?? {}).flatMap(([field, definition]): [string, Limit][] => {
+      if (!mayLeaveOne(definition)) return [];
       const { minimum, maximum } = of(ask, field);
       return minimum !== undefined && minimum === maximum ? [[field, minimum]] : [];
     });
@@ -172,6 +174,11 @@ export function createLimits(host: ScreenHost, lists: Lists | undefined): LimitK
       return maximum === value ? limitText(ask, field, "maximum", maximum, scope()) : undefined;
     },
   };
+}
+
+/** Each key asks: only a field with both limits, or with a fixed value, can have one possible value. */
+function mayLeaveOne({ fixed, minimum, maximum }: LimitDefinition): boolean {
+  return fixed !== undefined || (minimum !== undefined && maximum !== undefined);
 }
 
 /** 0, "" and null mean no limit, as providers use them. Of a date and time the day counts. */

@@ -12,6 +12,7 @@ import { without, type Inputs } from "./screen-state.ts";
  */
 export function shownInputs(screen: Screen, inputs: Inputs, scopeOf: (inputs: Inputs) => Scope): Inputs {
   const fields = conditionalFields(screen).filter(([name]) => Object.hasOwn(inputs, name));
+  if (fields.length === 0) return inputs;
   let hidden: readonly string[] = [];
   // The visibility of a field may depend on another field, so repeat until nothing changes.
   for (let round = 0; round <= fields.length; round++) {

@@ -7,6 +7,9 @@ const BY_TWO = /^(-?)\s*(\d{1,2}(?:[,\s]\d\d)*[,\s]\d{3})(?:\.(\d+))?$/;
 /** Marks of direction, which have no width, and come along when an amount is copied. */
 const UNSEEN = /[\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g;
 
+/** They mean the same in every country. Most amounts are typed so, and each key is read. */
+const DIGITS = /^\d+$/;
+
 /** The symbol of a currency, and on which side of an amount it stands. */
 type SymbolAt = { readonly start: string } | { readonly end: string };
 
@@ -31,17 +34,19 @@ const known = new Map<string, Marks>();
  * digits after the decimal mark are refused in a currency with fewer: they may mean thousands.
  */
 export function typedMinor(typed: string, form: MoneyForm): number | undefined {
+  const places = placesOf(form);
+  if (DIGITS.test(typed)) return minorOf(PLAIN.exec(typed), places);
   const { byTwo, before, after } = marksOf(form);
   const amount = typed.replaceAll(UNSEEN, "").trim().replace(before, "$1").replace(after, "").trim();
   const text = plainText(amount, marksOf(form));
   const found = PLAIN.exec(text) ?? (byTwo ? BY_TWO.exec(text) : null);
-  const places = placesOf(form);
   const typedPlaces = found?.[3]?.length ?? 0;
   return typedPlaces > 2 && typedPlaces > places ? undefined : minorOf(found, places);
 }
 
 /** Digits and decimal marks alone; marks between groups are only removed where they can have no other meaning. */
 export function typedDigits(typed: string, form: MoneyForm): string {
+  if (DIGITS.test(typed)) return typed;
   const { decimal, group } = marksOf(form);
   const kept = Array.from(typed)
     .filter((one) => /[\p{Nd}.,]/u.test(one) || [decimal, group].includes(one))
