@@ -1,4 +1,4 @@
-import type { Ask, Screen } from "#definition/compiled.ts";
+import type { Screen } from "#definition/compiled.ts";
 
 import { isPresent } from "./complete.ts";
 import { fixedValue, isEnabled } from "./open-fields.ts";
@@ -42,17 +42,14 @@ export function suggest(
 function suggestionsOf(screen: Screen, state: ScreenState, scope: Scope): Suggestion[] {
   const opened = { screen, getState: () => state, scope: () => scope };
   return asks(screen).flatMap((ask) =>
-    suggested(ask).map((name) => {
-      const value = fixedValue(ask, name, scope) ?? resolveValue(ask.suggest?.[name] ?? null, scope);
-      return { name, value, fixed: !isEnabled(ask, name, opened) };
-    }),
+    Object.keys({ ...ask.suggest, ...ask.limits })
+      // Each key asks: a field with other limits alone gets no value.
+      .filter((name) => ask.suggest?.[name] ?? ask.limits![name]!.fixed)
+      .map((name) => {
+        const value = fixedValue(ask, name, scope) ?? resolveValue(ask.suggest?.[name] ?? null, scope);
+        return { name, value, fixed: !isEnabled(ask, name, opened) };
+      }),
   );
-}
-
-/** The fields that may get a value: each key asks about them, so those with other limits alone are left out. */
-function suggested({ suggest: values, limits = {} }: Ask): string[] {
-  const fixed = Object.keys(limits).filter((name) => limits[name]!.fixed !== undefined);
-  return [...new Set([...Object.keys(values ?? {}), ...fixed])];
 }
 
 function nameOf({ name }: Suggestion): string {

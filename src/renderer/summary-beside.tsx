@@ -2,6 +2,7 @@ import { useId } from "react";
 import { styled } from "styled-components";
 
 import { balanceAfter } from "#engine/balance-after.ts";
+import { knownRows } from "#engine/known-rows.ts";
 import type { Row } from "#engine/screen-state.ts";
 import { Card } from "#ui/card.tsx";
 import { Concealed } from "#ui/concealed.tsx";
@@ -27,8 +28,8 @@ export function Summary() {
   const id = useId();
   // As a text, so that it only renders when it has changed.
   const text = useScreenValue((store) => {
-    const balance = balanceAfter(store.screen, store.getState(), store.scope());
-    return JSON.stringify({ rows: store.review(), balance });
+    const now = [store.screen, store.getState(), store.scope()] as const;
+    return JSON.stringify({ rows: knownRows(...now), balance: balanceAfter(...now) });
   });
   const { rows, balance } = JSON.parse(text) as Known;
   return (

@@ -41,6 +41,15 @@ describe("beside a form, on a desk", () => {
     expect(summary().textContent).toContain("₦244,800.50");
   });
 
+  it("stands no description as long as its reference is not made", async () => {
+    const user = await visitSignedIn(sandbox, "/transfer");
+    await user.type(await screen.findByLabelText("Amount"), "500");
+    expect(summary().textContent).toContain("Amount₦500.00");
+    await user.type(screen.getByLabelText("Description"), "Rent");
+    expect(summary().textContent).toContain("From wallet");
+    expect(summary().textContent).not.toContain("Description");
+  });
+
   it("stand the latest recipients, and not where the form itself shows what is confirmed", async () => {
     const user = await openForm();
     const recent = screen.getByRole("group", { name: "Recent" });
