@@ -55,6 +55,17 @@ test("the row that has the focus stays, however far the page is scrolled", () =>
   scrollBy(0);
 });
 
+test("the next row is there as soon as one has the focus, before the page has scrolled", () => {
+  render(<LongList label="Numbers" count={2000} rowHeight={HEIGHT} row={row} />);
+  for (let index = 0; index < 60; index++) {
+    act(() => screen.getByText(`Row ${index}`).focus());
+    expect(rows()).toContain(`Row ${index + 1}`);
+  }
+  act(() => screen.getByText("Row 60").focus());
+  expect(rows()).toContain("Row 59");
+  expect(rows().length).toBeLessThan(20);
+});
+
 test("a shorter list changes rows, and keeps none that is no longer there", () => {
   const { rerender } = render(<LongList label="Numbers" count={2000} rowHeight={HEIGHT} row={row} />);
   const first = screen.getAllByRole("listitem")[0];

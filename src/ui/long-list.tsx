@@ -28,12 +28,12 @@ type LongListProps = {
 };
 
 /**
- * A list of any length that scrolls with the page. Only rows in the window are in the document, and the one that has the focus. A row
- * is known by its place: another list changes rows, and makes none.
+ * A list of any length that scrolls with the page. Only rows in the window are in the document, and the one that has the focus with its
+ * neighbours: Tab finds the next row however late the page scrolls. A row is known by its place: another list changes rows, and makes none.
  */
 export function LongList({ label, count, rowHeight, row }: LongListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const focused = useRef(-1);
+  const [focused, setFocused] = useState(-1);
   const [top, setTop] = useState(0);
   // With other rows, what stands above may have changed too. Rows ahead make up for a small difference.
   useLayoutEffect(() => setTop(topOf(list.current!)), [row]);
@@ -44,7 +44,7 @@ export function LongList({ label, count, rowHeight, row }: LongListProps) {
     estimateSize: () => rowHeight,
     // Hidden rows have no height.
     measureElement: (element) => element.offsetHeight || rowHeight,
-    rangeExtractor: (range) => withFocused(rowsNear(range), focused.current, count),
+    rangeExtractor: (range) => withFocused(rowsNear(range), focused, count),
     // A finger's next move need not wait for the rows of this one.
     useFlushSync: false,
   });
@@ -53,8 +53,9 @@ export function LongList({ label, count, rowHeight, row }: LongListProps) {
       ref={list}
       aria-label={label}
       style={{ height: virtual.getTotalSize() }}
-      onFocus={({ target }) => (focused.current = indexOf(target))}
-      onBlur={() => (focused.current = -1)}
+      onFocus={({ target }) => setFocused(indexOf(target))}
+      // Right away: without its row, the focus could not move on. It stays where it is while another window has it.
+      onBlur={({ relatedTarget }) => setFocused(indexOf(relatedTarget ?? document.activeElement))}
     >
       {virtual.getVirtualItems().map(({ index, start }) => (
         <Row key={index} {...{ index, count, row }} start={start - top} measure={virtual.measureElement} />
@@ -92,17 +93,18 @@ function rowsNear({ startIndex, endIndex, count }: Range): number[] {
   return Array.from({ length: Math.min(count, to) - from }, (_, index) => from + index);
 }
 
-/** Without its row, the focus would be lost. */
+/** Without its row, the focus would be lost; without the next one, Tab would leave the list. */
 function withFocused(shown: number[], focused: number, count: number): number[] {
-  if (focused < 0 || focused >= count || shown.includes(focused)) return shown;
-  const rows = [...shown, focused];
+  if (focused < 0 || focused >= count) return shown;
+  const near = [focused - 1, focused, focused + 1];
+  const rows = [...shown, ...near.filter((index) => index >= 0 && index < count && !shown.includes(index))];
   // toSorted is newer than the browsers that we build for.
   rows.sort((one, other) => one - other);
   return rows;
 }
 
-function indexOf(element: Element): number {
-  return Number(element.closest("[data-index]")?.getAttribute("data-index") ?? -1);
+function indexOf(element: Element | null): number {
+  return Number(element?.closest("[data-index]")?.getAttribute("data-index") ?? -1);
 }
 
 /** CSS pixels from the top of the page. */
