@@ -2,7 +2,7 @@ import { ada } from "#tests/e2e/harness/customers.ts";
 import { balanceOf, blockHistory, PURCHASE, purchases } from "#tests/e2e/harness/money.ts";
 import { startBank } from "#tests/e2e/harness/bank.ts";
 
-import { buyAirtime, RESULT, signIn } from "./steps.ts";
+import { buyAirtime, openMenu, RESULT, signIn } from "./steps.ts";
 import { expect, inEachEngine, test } from "./test.ts";
 
 inEachEngine(() => {
@@ -72,6 +72,7 @@ inEachEngine(() => {
     // WebKit keeps no entry in its history for a page that is left before it has loaded.
     await tab.rests();
     await tab.open(bank.url("/airtime"));
+    await openMenu(tab);
     await tab.press("button", "Logout");
     await tab.sees("heading", "Sign in");
     expect(await tab.run(() => sessionStorage.getItem("token"))).toBeNull();
@@ -83,7 +84,7 @@ inEachEngine(() => {
 
   test("every page of the menu opens", async ({ tab, bank }) => {
     await signIn(tab, bank.url("/dashboard"));
-    await tab.sees("navigation", "Main");
+    await openMenu(tab);
     await tab.rests();
     const paths = await tab.run(() => [
       ...new Set(

@@ -21,3 +21,10 @@ export async function buyAirtime(tab: Tab, amount: string): Promise<void> {
   await tab.type(["textbox", "Transaction PIN"], ada.pin);
   await tab.press("button", "Buy Airtime");
 }
+
+/** The menu stands beside the page, or where a window has no room for that behind a button. */
+export async function openMenu(tab: Tab): Promise<void> {
+  await tab.sees("heading", /(?:)/);
+  if (await tab.run(() => matchMedia("(max-width: 63.9375rem)").matches)) await tab.press("button", "More");
+  await tab.sees("navigation", "Main");
+}

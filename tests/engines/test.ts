@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { startBank } from "#tests/e2e/harness/bank.ts";
 import { expect, test as base } from "#tests/e2e/harness/test.ts";
 import usual from "#tests/e2e/playwright.config.ts";
-import { findEngines } from "#tools/setup/find-engines.ts";
+import { findEngines, findWpe } from "#tools/setup/find-engines.ts";
 import { findOldChromium } from "#tools/setup/find-old-chromium.ts";
 
 import { startChromium } from "./chromium.ts";
@@ -11,9 +11,9 @@ import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { tabOf, type Tab } from "./tab.ts";
 import { watchedBuild } from "./watched-build.ts";
-import { startWebKit } from "./webkit.ts";
+import { startWpe, startWebKit } from "./webkit.ts";
 
-const engines = ["chromium", "chromium 103", "firefox", "webkit"] as const;
+const engines = ["chromium", "chromium 103", "firefox", "webkit", "wpe"] as const;
 
 /** What an old Chromium says of what only newer ones know, and of its own look at `contain-intrinsic-size: auto`. */
 const OLD =
@@ -70,6 +70,7 @@ async function start(engine: EngineName): Promise<Driver> {
   if (engine === "chromium") return await startChromium(options);
   if (engine === "chromium 103")
     return await startChromium({ ...options, executablePath: findOldChromium(103) });
+  if (engine === "wpe") return await startWpe(await findWpe());
   const { firefox, webkit, screen } = await findEngines();
   return await (engine === "firefox" ? startFirefox(firefox) : startWebKit(webkit, screen));
 }

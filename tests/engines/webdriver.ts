@@ -20,11 +20,7 @@ export function webDriver(send: Send, rest: Pick<Driver, "complaints" | "close">
     element: async (script, ...args) => {
       const found = (await execute(script, args)) as { readonly [ELEMENT]: string } | null;
       if (found === null) throw new Error(NOT_THERE);
-      // WebKit scrolls to nothing that shows a part of itself, although a click in its middle would miss.
-      await execute(
-        (element: Element) => element.scrollIntoView({ block: "nearest", behavior: "instant" }),
-        [found],
-      );
+      await execute(show, [found]);
       const id = found[ELEMENT];
       return {
         click: async () => void (await send("ElementClick", { id })),
@@ -32,4 +28,17 @@ export function webDriver(send: Send, rest: Pick<Driver, "complaints" | "close">
       };
     },
   };
+}
+
+/**
+ * Runs in the page. WebKit scrolls to nothing that shows a part of itself, although a click in its middle would miss; and it clicks
+ * where an element was when it was asked to, so this waits until the page stands still.
+ */
+async function show(element: Element): Promise<void> {
+  element.scrollIntoView({ block: "nearest", behavior: "instant" });
+  let [before, top] = [NaN, element.getBoundingClientRect().top];
+  while (before !== top) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    [before, top] = [top, element.getBoundingClientRect().top];
+  }
 }

@@ -4,6 +4,7 @@ import { once } from "node:events";
 
 import { pause } from "#lib/pause.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import type { Wpe } from "#tools/setup/find-engines.ts";
 
 import type { Driver } from "./driver.ts";
 import { webDriver, type Command } from "./webdriver.ts";
@@ -22,19 +23,49 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [number] = (await once(screen.stdout, "data")) as [Buffer];
+  return await startSession(driverPath, {
+    capabilities: {},
+    variables: { DISPLAY: `:${number.toString().trim()}` },
+    besides: [screen],
+  });
+}
+
+/** Starts WPE's browser, which needs no screen. Its window has 800 by 600 pixels, whatever is asked for. */
+export async function startWpe({ driver, browser }: Wpe): Promise<Driver> {
+  const options = { binary: browser, args: ["--automation", "--platform=headless"] };
+  return await startSession(driver, {
+    capabilities: { alwaysMatch: { "wpe:browserOptions": options } },
+    variables: {},
+    besides: [],
+  });
+}
+
+type Start = {
+  readonly capabilities: object;
+  /** Environment variables. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** What ends with the browser. */
+  readonly besides: readonly ChildProcess[];
+};
+
+async function startSession(
+  driverPath: string,
+  { capabilities, variables, besides }: Start,
+): Promise<Driver> {
   const port = await freePort();
   const driver = spawn(driverPath, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
+    env: { ...process.env, ...variables },
     stdio: "ignore",
   });
-  const stop = () => void [driver, screen].map((child) => child.kill());
+  const children = [driver, ...besides];
+  const stop = () => void children.map((child) => child.kill());
   process.once("exit", stop);
   const ask = asker(`http://127.0.0.1:${port}`);
   while (!(await ask("GET", "/status").catch(() => undefined))) {
     if (driver.exitCode !== null) throw new Error(`WebKit's driver ended with ${driver.exitCode}.`);
     await pause(50);
   }
-  const { sessionId } = (await ask("POST", "/session", { capabilities: {} })) as {
+  const { sessionId } = (await ask("POST", "/session", { capabilities })) as {
     readonly sessionId: string;
   };
   const session = `/session/${sessionId}`;
@@ -45,7 +76,7 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
       complaints: async () => [],
       close: async () => {
         await ask("DELETE", session);
-        const ended = [driver, screen].map((child: ChildProcess) => once(child, "exit"));
+        const ended = children.map((child) => once(child, "exit"));
         stop();
         await Promise.all(ended);
         process.off("exit", stop);

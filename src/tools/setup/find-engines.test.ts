@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findEngines, installedEngines } from "./find-engines.ts";
+import { findEngines, findWpe, installedEngines } from "./find-engines.ts";
 import type { Machine } from "./machine.ts";
 
 const all = ["/usr/bin/firefox-esr", "/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"];
@@ -8,6 +8,8 @@ const engines = { firefox: all[0], webkit: all[1], screen: all[2] };
 const apt = "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get -o DPkg::Lock::Timeout=300";
 const install = "install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb";
 const line = "Install them once with: sudo apt-get install -y firefox-esr webkit2gtk-driver xvfb";
+
+const wpe = { driver: "/usr/bin/WPEWebDriver", browser: "/usr/bin/cog" };
 
 /** @param works parts of the command lines that succeed; `install` brings all engines */
 function machineWith(there: readonly string[], works: readonly string[] = [], rest: Partial<Machine> = {}) {
@@ -22,7 +24,8 @@ function machineWith(there: readonly string[], works: readonly string[] = [], re
       const command = [program, ...args].join(" ");
       if (!options?.quiet) commands.push(command);
       const isDone = works.some((text) => command.includes(text));
-      if (isDone && command.includes("install")) for (const path of all) files.add(path);
+      if (isDone && command.includes("install"))
+        for (const path of [...all, ...Object.values(wpe)]) files.add(path);
       return isDone;
     },
     say: () => {},
@@ -78,4 +81,16 @@ test("packages that do not come: the message has the command; without apt-get it
   const { machine } = machineWith(["/usr/bin/apt-get"], ["test -w /etc/apt"]);
   await expect(findEngines(machine)).rejects.toThrow(line);
   await expect(findEngines(machineWith([]).machine)).rejects.toThrow("run them on Debian or Ubuntu");
+});
+
+test("WPE is used if it is installed, else Debian's, else the message has the command", async () => {
+  const { machine, commands } = machineWith(Object.values(wpe));
+  expect(await findWpe(machine)).toEqual(wpe);
+  expect(commands).toEqual([]);
+  const bare = machineWith(["/usr/bin/apt-get", wpe.driver], ["test -w /etc/apt", "install"]);
+  expect(await findWpe(bare.machine)).toEqual(wpe);
+  expect(bare.commands.at(-1)).toBe(`${apt} install -y --no-install-recommends wpewebkit-driver cog`);
+  await expect(findWpe(machineWith([]).machine)).rejects.toThrow(
+    "Install it once with: sudo apt-get install -y wpewebkit-driver cog",
+  );
 });

@@ -47,3 +47,33 @@ export async function findEngines(machine: Machine = thisMachine()): Promise<Eng
       : `The journeys in other engines need Firefox and WebKitGTK. Install them once with: ${LINE}`,
   );
 }
+
+/** WPE's server of WebDriver, and its browser without a window: in Debian 12 a WebKit as in Safari 16. */
+export type Wpe = { readonly driver: string; readonly browser: string };
+
+const WPE_PACKAGES = ["wpewebkit-driver", "cog"];
+
+/** WPE, if it is installed; else from Debian. Throws `Advice` where that cannot be done. */
+export async function findWpe(machine: Machine = thisMachine()): Promise<Wpe> {
+  const there = installedWpe(machine);
+  if (there) return there;
+  await installPackages(
+    {
+      choices: [WPE_PACKAGES],
+      announcement: "Installing Debian's WPE, an older WebKit, for the journeys in other engines …",
+      question: "WPE's driver or its browser cog is missing. Install Debian's with sudo apt-get?",
+    },
+    machine,
+  );
+  const installed = installedWpe(machine);
+  if (installed) return installed;
+  throw new Advice(
+    `The journeys in an older WebKit need WPE. Install it once with: sudo apt-get install -y ${WPE_PACKAGES.join(" ")}`,
+  );
+}
+
+function installedWpe(machine: Machine): Wpe | undefined {
+  const driver = which("WPEWebDriver", machine);
+  const browser = which("cog", machine);
+  return driver && browser ? { driver, browser } : undefined;
+}
