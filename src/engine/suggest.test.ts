@@ -94,3 +94,17 @@ describe("a field that a choice fixes", () => {
     expect(isEnabled(ask, "amount", store)).toBe(true);
   });
 });
+
+it("also suggests no and zero, and nothing for a field that has only limits", async () => {
+  const properties = {
+    agrees: { type: "boolean" },
+    count: { type: "integer" },
+    amount: { type: "integer" },
+    name: text,
+  };
+  const suggest = { agrees: false, count: 0, name: null };
+  const ask = { schema: { type: "object", properties }, suggest, limits: { amount: { minimum: 5 } } };
+  const { type, inputs } = await openScreen(screenOf({ steps: [{ ask: { ...ask, submit: "Pay" } }] }));
+  await type({});
+  expect(inputs()).toEqual({ agrees: false, count: 0 });
+});

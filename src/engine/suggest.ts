@@ -44,7 +44,7 @@ function suggestionsOf(screen: Screen, state: ScreenState, scope: Scope): Sugges
   return asks(screen).flatMap((ask) =>
     Object.keys({ ...ask.suggest, ...ask.limits })
       // Each key asks: a field with other limits alone gets no value.
-      .filter((name) => ask.suggest?.[name] ?? ask.limits![name]!.fixed)
+      .filter((name) => (ask.suggest?.[name] ?? ask.limits?.[name]?.fixed) !== undefined)
       .map((name) => {
         const value = fixedValue(ask, name, scope) ?? resolveValue(ask.suggest?.[name] ?? null, scope);
         return { name, value, fixed: !isEnabled(ask, name, opened) };
