@@ -16,6 +16,7 @@ export function knownRows(screen: Screen, state: ScreenState, scope: Scope): rea
   const { step, confirmation } = reviewed(screen, state, scope) ?? {};
   if (!step || !confirmation) return [];
   const missing = missingParts(screen, step, confirmation).map(({ pointer }) => pointer);
+  if (missing.length === 0) return confirmation.rows;
   const isWhole = ({ value }: RowDefinition) =>
     expressionsIn(value).every(({ root, pointer = "" }) => root !== "request" || !missing.includes(pointer));
   return resolveRows(step.review?.filter(isWhole), confirmation.scope);
