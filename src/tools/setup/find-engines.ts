@@ -1,5 +1,5 @@
 import { Advice } from "./advice.ts";
-import { installPackages } from "./install-packages.ts";
+import { findOrInstall } from "./install-packages.ts";
 import { thisMachine, which } from "./machine.ts";
 import type { Machine } from "./machine.ts";
 
@@ -29,22 +29,18 @@ export function installedEngines(machine: Machine = thisMachine()): Engines | un
 
 /** The same; what is missing is installed from Debian. Throws `Advice` where that cannot be done. */
 export async function findEngines(machine: Machine = thisMachine()): Promise<Engines> {
-  const there = installedEngines(machine);
-  if (there) return there;
-  const done = await installPackages(
+  return await findOrInstall(
+    installedEngines,
     {
       choices: [PACKAGES],
       announcement: "Installing Debian's Firefox and WebKitGTK for the journeys in other engines …",
       question: "Firefox, WebKitGTK's driver or Xvfb is missing. Install Debian's with sudo apt-get?",
+      advice: (outcome) =>
+        outcome === "no apt-get"
+          ? "The journeys in other engines need Firefox, WebKitGTK's WebKitWebDriver and Xvfb: run them on Debian or Ubuntu."
+          : `The journeys in other engines need Firefox and WebKitGTK. Install them once with: ${LINE}`,
     },
     machine,
-  );
-  const installed = installedEngines(machine);
-  if (installed) return installed;
-  throw new Advice(
-    done === "no apt-get"
-      ? "The journeys in other engines need Firefox, WebKitGTK's WebKitWebDriver and Xvfb: run them on Debian or Ubuntu."
-      : `The journeys in other engines need Firefox and WebKitGTK. Install them once with: ${LINE}`,
   );
 }
 
@@ -55,20 +51,16 @@ const WPE_PACKAGES = ["wpewebkit-driver", "cog"];
 
 /** WPE, if it is installed; else from Debian. Throws `Advice` where that cannot be done. */
 export async function findWpe(machine: Machine = thisMachine()): Promise<Wpe> {
-  const there = installedWpe(machine);
-  if (there) return there;
-  await installPackages(
+  return await findOrInstall(
+    installedWpe,
     {
       choices: [WPE_PACKAGES],
       announcement: "Installing Debian's WPE, an older WebKit, for the journeys in other engines …",
       question: "WPE's driver or its browser cog is missing. Install Debian's with sudo apt-get?",
+      advice: () =>
+        `The journeys in an older WebKit need WPE. Install it once with: sudo apt-get install -y ${WPE_PACKAGES.join(" ")}`,
     },
     machine,
-  );
-  const installed = installedWpe(machine);
-  if (installed) return installed;
-  throw new Advice(
-    `The journeys in an older WebKit need WPE. Install it once with: sudo apt-get install -y ${WPE_PACKAGES.join(" ")}`,
   );
 }
 

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 
-import { Advice } from "./advice.ts";
-import { installPackages } from "./install-packages.ts";
+import { findOrInstall } from "./install-packages.ts";
 import { thisMachine, which } from "./machine.ts";
 import type { Machine } from "./machine.ts";
 
@@ -27,21 +26,17 @@ function installedPostgres(machine: Machine): Postgres | undefined {
 
 /** PostgreSQL's server; where it is missing, Debian's is installed. Throws `Advice` where that cannot be done. */
 export async function findPostgres(machine: Machine = thisMachine()): Promise<Postgres> {
-  const there = installedPostgres(machine);
-  if (there) return there;
-  const done = await installPackages(
+  return await findOrInstall(
+    installedPostgres,
     {
       choices: [["postgresql"]],
       announcement: "Installing Debian's PostgreSQL for the tests of the sandbox on a server …",
       question: "PostgreSQL is missing, on which the sandbox is tested. Install Debian's with sudo apt-get?",
+      advice: (outcome) =>
+        outcome === "no apt-get"
+          ? "The sandbox's tests on a server need PostgreSQL 14 or newer, with initdb and postgres on the PATH."
+          : "The sandbox's tests on a server need PostgreSQL. Install it once with: sudo apt-get install -y postgresql",
     },
     machine,
-  );
-  const installed = installedPostgres(machine);
-  if (installed) return installed;
-  throw new Advice(
-    done === "no apt-get"
-      ? "The sandbox's tests on a server need PostgreSQL 14 or newer, with initdb and postgres on the PATH."
-      : "The sandbox's tests on a server need PostgreSQL. Install it once with: sudo apt-get install -y postgresql",
   );
 }

@@ -1,3 +1,4 @@
+import { Advice } from "./advice.ts";
 import { which } from "./machine.ts";
 import type { Machine } from "./machine.ts";
 
@@ -10,6 +11,25 @@ export type Wish = {
   readonly question: string;
 };
 
+type Outcome = "tried" | "not allowed" | "no apt-get";
+
+/**
+ * What a machine has; where it is missing, Debian's packages are installed.
+ * @param advice what to do where it is still missing then: it is thrown as `Advice`
+ */
+export async function findOrInstall<Found>(
+  find: (machine: Machine) => Found | undefined,
+  { advice, ...wish }: Wish & { readonly advice: (outcome: Outcome) => string },
+  machine: Machine,
+): Promise<Found> {
+  const there = find(machine);
+  if (there) return there;
+  const outcome = await installPackages(wish, machine);
+  const installed = find(machine);
+  if (installed) return installed;
+  throw new Advice(advice(outcome));
+}
+
 /**
  * Installs Debian's packages: as root, or with sudo if the user agrees. sudo is never called without asking a person.
  * @returns whether it was tried; `not allowed` where it needs rights that we do not take
@@ -17,7 +37,7 @@ export type Wish = {
 export async function installPackages(
   { choices, announcement, question }: Wish,
   machine: Machine,
-): Promise<"tried" | "not allowed" | "no apt-get"> {
+): Promise<Outcome> {
   const apt = which("apt-get", machine);
   if (apt === undefined) return "no apt-get";
   const rights = await rightsToInstall(question, machine);
