@@ -90,7 +90,9 @@ test("WPE is used if it is installed, else Debian's, else the message has the co
   const bare = machineWith(["/usr/bin/apt-get", wpe.driver], ["test -w /etc/apt", "install"]);
   expect(await findWpe(bare.machine)).toEqual(wpe);
   expect(bare.commands.at(-1)).toBe(`${apt} install -y --no-install-recommends wpewebkit-driver cog`);
-  await expect(findWpe(machineWith([]).machine)).rejects.toThrow(
+  const refused = machineWith(["/usr/bin/apt-get"], ["test -w /etc/apt"]);
+  await expect(findWpe(refused.machine)).rejects.toThrow(
     "Install it once with: sudo apt-get install -y wpewebkit-driver cog",
   );
+  await expect(findWpe(machineWith([]).machine)).rejects.toThrow("run them on Debian or Ubuntu");
 });

@@ -57,8 +57,10 @@ export async function findWpe(machine: Machine = thisMachine()): Promise<Wpe> {
       choices: [WPE_PACKAGES],
       announcement: "Installing Debian's WPE, an older WebKit, for the journeys in other engines …",
       question: "WPE's driver or its browser cog is missing. Install Debian's with sudo apt-get?",
-      advice: () =>
-        `The journeys in an older WebKit need WPE. Install it once with: sudo apt-get install -y ${WPE_PACKAGES.join(" ")}`,
+      advice: (outcome) =>
+        outcome === "no apt-get"
+          ? "The journeys in an older WebKit need WPE's WPEWebDriver and cog: run them on Debian or Ubuntu."
+          : `The journeys in an older WebKit need WPE. Install it once with: sudo apt-get install -y ${WPE_PACKAGES.join(" ")}`,
     },
     machine,
   );
