@@ -64,6 +64,7 @@ test("a scenario that is played once shows in each step what the step shows by i
 });
 
 const TABS = 5;
+const LOCALE = "en-NG";
 
 test("a tab that draws only its pictures takes the same as one that always draws", async () => {
   const { shell } = await findTestBrowsers();
@@ -83,6 +84,9 @@ test("a tab that draws only its pictures takes the same as one that always draws
       for (const [index, tab] of tabs.entries())
         colours.push(await tab.ask(colourOf, pictures[index]!.toString("base64")));
       await expect(tabs[0]!.ask(fails, undefined)).rejects.toThrow("on purpose");
+      // The locale of a process goes with the tab that has set it.
+      for (const tab of tabs.splice(0, 3)) await tab.close();
+      for (const tab of tabs) expect(await tab.ask(localeOf, undefined)).toBe(LOCALE);
     } finally {
       await browser.close();
     }
@@ -104,6 +108,10 @@ async function colourOf(jpeg: string): Promise<unknown> {
   paper.drawImage(picture, 0, 0);
   const [red, , blue] = paper.getImageData(width / 2, height / 2, 1, 1).data;
   return { width, height, blue: red! < 20 && blue! > 235 };
+}
+
+async function localeOf(): Promise<string> {
+  return new Intl.DateTimeFormat().resolvedOptions().locale;
 }
 
 async function fails(): Promise<never> {

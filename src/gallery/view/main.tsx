@@ -1,7 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 
 import type { Catalogue, Verdict } from "#gallery/protocol.ts";
-import { viewOf } from "#gallery/states.ts";
+import { viewOf, type View } from "#gallery/states.ts";
 
 import { onAnother } from "./another.ts";
 import { BrokenView } from "./broken-view.tsx";
@@ -20,18 +20,21 @@ export function showView(element: HTMLElement): void {
   const first = viewOf(location);
   if (first) offerChoice(first.subject);
   let place = element;
-  let shown = show(place, catalogueNow);
-  onAnother(({ path, isNew, catalogue, wish }) => {
+  let shown = show(place, { view: first, catalogueOf: catalogueNow });
+  onAnother(({ path, view, isNew, catalogue, wish }) => {
     if (wish !== undefined) keepReads(wish);
-    else if (isNew) keepReadsAWhile();
-    const onward = wish === undefined ? undefined : shown.onwardTo(path);
-    history.replaceState(null, "", path);
+    else {
+      if (isNew) keepReadsAWhile();
+      // For a picture nobody sees the address, and to change it takes the browser's time.
+      history.replaceState(null, "", path);
+    }
+    const onward = wish === undefined ? undefined : shown.onwardTo(view);
     if (onward) return onward();
     place = emptyPlace(place);
     shown.close();
     scrollTo(0, 0);
     comeOnline();
-    shown = show(place, isNew ? () => takeCatalogue(catalogue) : catalogueNow);
+    shown = show(place, { view, catalogueOf: isNew ? () => takeCatalogue(catalogue) : catalogueNow });
   });
 }
 
@@ -47,11 +50,17 @@ function emptyPlace(place: HTMLElement): HTMLElement {
 
 type Shown = {
   readonly close: () => void;
-  /** Goes on from here to the view of a path, if that is a later step of what is played. */
-  readonly onwardTo: (path: string) => (() => void) | undefined;
+  /** Goes on from here to another view, if that is a later step of what is played. */
+  readonly onwardTo: (view: View) => (() => void) | undefined;
 };
 
-function show(element: HTMLElement, catalogueOf: () => Promise<Catalogue>): Shown {
+type Showing = {
+  /** Undefined for an address that names none. */
+  readonly view: View | undefined;
+  readonly catalogueOf: () => Promise<Catalogue>;
+};
+
+function show(element: HTMLElement, showing: Showing): Shown {
   const root = createRoot(element);
   let isClosed = false;
   let turn = 0;
@@ -79,22 +88,20 @@ function show(element: HTMLElement, catalogueOf: () => Promise<Catalogue>): Show
       end({ kind: "broken", message });
     });
   };
-  follow(async (opened) => await open(root, catalogueOf, opened));
+  follow(async (opened) => await open(root, showing, opened));
   return {
     close: () => {
       isClosed = true;
       root.unmount();
     },
-    onwardTo: (path) => {
-      const view = viewOf(new URL(path, location.origin));
-      const opening = view && onward?.(view);
+    onwardTo: (view) => {
+      const opening = onward?.(view);
       return opening && (() => follow(opening));
     },
   };
 }
 
-async function open(root: Root, catalogueOf: () => Promise<Catalogue>, opened: Opened): Promise<Verdict> {
-  const view = viewOf(location);
+async function open(root: Root, { view, catalogueOf }: Showing, opened: Opened): Promise<Verdict> {
   if (!view) throw new Error("This address names no screen and state.");
   const catalogue = await catalogueOf();
   // The app reads the index of screens as it loads; errors in that are shown here.

@@ -27,16 +27,20 @@ export async function comeToRest(
     changed = performance.now();
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  await document.fonts?.ready;
   /** Whether so many milliseconds have passed without a change, before the limit. */
   const isQuiet = async (milliseconds: number) => {
+    const isStill = () => performance.now() - changed >= milliseconds;
     while (!isOver() && performance.now() < end) {
       await pause(changed + milliseconds - performance.now());
       await traffic.over();
       if (document.querySelector(onTheWay)) {
         await pause(LOOK_EVERY);
         changed = performance.now();
-      } else if (performance.now() - changed >= milliseconds) return !isOver();
+      } else if (isStill()) {
+        // Not before: to ask for it lays the page out, and it may change many times until now.
+        await document.fonts?.ready;
+        if (isStill()) return !isOver();
+      }
     }
     return false;
   };

@@ -89,7 +89,6 @@ async function tabOf(page: PageTarget, shoot: Tab["shoot"]): Promise<Tab> {
     page.send("Emulation.setFocusEmulationEnabled", { enabled: true }),
     page.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${String(keepStill)})()` }),
   ]);
-  // Tabs share a process, which has one locale: it goes when the tab that has set it is closed.
   const setLocale = async () =>
     await page.send("Emulation.setLocaleOverride", { locale: LOCALE }).catch((error: unknown) => {
       if (!String(error).includes("already in effect")) throw error;
@@ -104,6 +103,11 @@ async function tabOf(page: PageTarget, shoot: Tab["shoot"]): Promise<Tab> {
   return {
     open,
     ask: async (does, argument) => {
+      const asked = await evaluate<{ value: Awaited<ReturnType<typeof does>> } | undefined>(
+        page,
+        `${HAS_LOCALE} ? ${callOf(does, argument)}.then((value) => ({ value })) : undefined`,
+      );
+      if (asked) return asked.value;
       await setLocale();
       return await ask(page, does, argument);
     },
@@ -115,9 +119,18 @@ async function tabOf(page: PageTarget, shoot: Tab["shoot"]): Promise<Tab> {
 }
 
 const LOCALE = "en-NG";
+/** In the page. Tabs share a process, which has one locale: it goes when the tab that has set it is closed. */
+const HAS_LOCALE = `new Intl.NumberFormat().resolvedOptions().locale === ${JSON.stringify(LOCALE)}`;
 
 async function ask<A, R>(page: PageTarget, does: (argument: A) => Promise<R>, argument: A): Promise<R> {
-  const expression = `(${String(does)})(${JSON.stringify(argument) ?? ""})`;
+  return await evaluate(page, callOf(does, argument));
+}
+
+function callOf<A>(does: (argument: A) => unknown, argument: A): string {
+  return `(${String(does)})(${JSON.stringify(argument) ?? ""})`;
+}
+
+async function evaluate<R>(page: PageTarget, expression: string): Promise<R> {
   const options = { expression, awaitPromise: true, returnByValue: true };
   const { result, exceptionDetails } = await page.send("Runtime.evaluate", options);
   if (exceptionDetails) throw new Error(result.description ?? exceptionDetails.text);
