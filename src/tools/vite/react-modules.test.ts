@@ -51,3 +51,9 @@ test("what nobody imports is left out, also of a package that imports all of Rea
   expect(code).toContain("useMemo");
   expect(code).not.toMatch(/captureOwnerStack|only expected to receive a single React element child/);
 });
+
+test("what React has in itself for older browsers than ours is left out", async () => {
+  const code = await built(`export * from "react-dom/client"; export { startTransition } from "react";`);
+  expect(code.match(/globalThis\.reportError/g)).toHaveLength(2);
+  expect(code).not.toContain("uncaughtException");
+});

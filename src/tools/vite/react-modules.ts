@@ -23,6 +23,9 @@ const WHOLE: readonly (readonly [use: RegExp, instead: string])[] = [
   [/_extends\(\{\}, React\)/g, "React"],
 ];
 
+/** What all of our browsers have, and React has in itself besides for older ones. Node, which renders pages at build, does not have it. */
+const EVERYWHERE = "reportError";
+
 /**
  * Gives the build React's files as ES modules. They are CommonJS, of which a bundler must keep every function, the
  * wrapping, and a look-up at each use (3 kB before sign-in).
@@ -77,6 +80,10 @@ function asModule(code: string, program: ESTree.Program): string {
     MemberExpression({ object, property, start, end }) {
       if (object.type !== "Identifier" || object.name !== "exports" || property.type !== "Identifier") return;
       uses.push({ name: property.name, start, end });
+    },
+    ConditionalExpression({ test, consequent, start, end }) {
+      if (consequent.type !== "Identifier" || consequent.name !== EVERYWHERE) return;
+      if (test.type === "BinaryExpression") edits.push({ start, end, text: `globalThis.${EVERYWHERE}` });
     },
   }).visit(program);
   const names = [...new Set(uses.map(({ name }) => name))];
