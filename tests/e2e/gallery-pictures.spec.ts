@@ -69,7 +69,7 @@ const LOCALE = "en-NG";
 test("a tab that draws only its pictures takes the same as one that always draws", async () => {
   const { shell } = await findTestBrowsers();
   const url = `data:text/html,<style>body{margin:0;background:red;transition:background 9s}.on{background:blue}</style>
-    <body><script>requestAnimationFrame(()=>document.body.className="on")</script>`;
+    <body><script>requestAnimationFrame(()=>requestAnimationFrame(()=>document.body.className="on"))</script>`;
   const colours: unknown[] = [];
   for (const start of [launch, launchUsual]) {
     const browser = await start(shell);

@@ -87,7 +87,9 @@ async function tabOf(page: PageTarget, shoot: Tab["shoot"]): Promise<Tab> {
     page.send("Page.enable"),
     page.send("Emulation.setEmulatedMedia", { features }),
     page.send("Emulation.setFocusEmulationEnabled", { enabled: true }),
-    page.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${String(keepStill)})()` }),
+    ...[keepStill, noteFrames].map(async (does) => {
+      await page.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${String(does)})()` });
+    }),
   ]);
   const setLocale = async () =>
     await page.send("Emulation.setLocaleOverride", { locale: LOCALE }).catch((error: unknown) => {
@@ -166,7 +168,32 @@ function keepStill(): void {
   document.adoptedStyleSheets.push(still);
 }
 
-/** Waits for the next frame and what follows at once. False if that changed something, or if an image or font still came. */
+/** What a page has asked to do in its next frame. */
+type Noted = Window & { framesAsked?: Set<number> };
+
+/** What is placed in a frame may wait for another one: a carousel sets the gaps between its cards in the second. */
+function noteFrames(): void {
+  const asked = ((window as Noted).framesAsked = new Set<number>());
+  const request = window.requestAnimationFrame.bind(window);
+  const cancel = window.cancelAnimationFrame.bind(window);
+  window.requestAnimationFrame = (call) => {
+    const id = request((time) => {
+      asked.delete(id);
+      call(time);
+    });
+    asked.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    asked.delete(id);
+    cancel(id);
+  };
+}
+
+/**
+ * Waits for the next frame and what follows at once. False if that changed something, if another frame is asked for, or if
+ * an image or font still came.
+ */
 async function afterFrame(): Promise<boolean> {
   let isStill = true;
   const observer = new MutationObserver(() => {
@@ -187,5 +214,6 @@ async function afterFrame(): Promise<boolean> {
   const hasFonts = document.fonts.status === "loaded";
   await document.fonts.ready;
   observer.disconnect();
-  return isStill && hasFonts && coming.length === 0;
+  const isLast = ((window as Noted).framesAsked?.size ?? 0) === 0;
+  return isStill && isLast && hasFonts && coming.length === 0;
 }
