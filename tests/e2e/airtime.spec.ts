@@ -14,6 +14,7 @@ import {
   walletField,
 } from "./harness/airtime.ts";
 import { ada } from "./harness/customers.ts";
+import { reachHistory } from "./harness/far-below.ts";
 import { balanceOf, purchases } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -73,7 +74,7 @@ test("the dashboard shows the new balance", async ({ page }) => {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("button", { name: "Show balance of Everyday Wallet" }).click();
   await expect(page.getByText("₦245,000.50")).toBeVisible();
-  const table = page.getByRole("table", { name: "All Transactions" });
+  const table = (await reachHistory(page)).getByRole("table");
   await expect(table.getByRole("row").nth(1)).toHaveText("Today");
   await expect(table.getByRole("heading", { name: "Today", level: 3 })).toBeVisible();
   await expect(table.getByRole("row").nth(2)).toContainText("−₦300.00");

@@ -7,6 +7,7 @@ import { PSEUDO_LANGUAGES } from "#tools/languages/pseudo.ts";
 import { signInToAirtime } from "./harness/airtime.ts";
 import { startServer } from "./harness/bank.ts";
 import { ada, signInTo } from "./harness/customers.ts";
+import { reachHistory } from "./harness/far-below.ts";
 import { watchProblems } from "./harness/problems.ts";
 import { copyProject } from "./harness/project.ts";
 import { listenOutside, pseudoFlaws, sayIn, speakOnly } from "./harness/pseudo.ts";
@@ -42,7 +43,7 @@ test("npm start shows the app: sign-in, dashboard, a payment and the gallery, wi
     expect([reply.status(), reply.headers()["cache-control"]]).toEqual([404, "no-store"]);
   }
   await signInTo(page, `${origin}/dashboard`, /^Good /);
-  await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
+  await expect((await reachHistory(page)).getByRole("table")).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
   await signInToAirtime(page, ada, origin);
   await expect(page.getByRole("table", { name: "Past transactions" })).toBeVisible();

@@ -4,6 +4,7 @@ import { pages } from "#app/router/pages.ts";
 
 import { fillAirtime, goOn, openAirtime, pinDialog } from "./harness/airtime.ts";
 import { enter, openDashboard } from "./harness/customers.ts";
+import { reachHistory } from "./harness/far-below.ts";
 import { smallTargets } from "./harness/fingers.ts";
 import { brokenWords, scrollsSideways, whenEnlarged } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
@@ -81,11 +82,10 @@ test("the history is a list of cards on a phone, also where its page is the firs
   bank,
 }) => {
   await enter(page, bank, "/performance", "Performance");
-  const row = page
+  const row = (await reachHistory(page, "All History Performance"))
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader") })
     .first();
-  await row.scrollIntoViewIfNeeded();
   expect((await row.boundingBox())!.height).toBeLessThan(150);
 });
 

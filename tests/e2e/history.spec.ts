@@ -3,10 +3,13 @@ import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
+import { openAirtime } from "./harness/airtime.ts";
 import { ada, enter } from "./harness/customers.ts";
+import { reach, reachHistory } from "./harness/far-below.ts";
 import { hold } from "./harness/hold.ts";
 import { HISTORY } from "./harness/money.ts";
 import { expectReflow } from "./harness/reflow.ts";
+import { tabTo } from "./harness/tab-to.ts";
 import { expect, test } from "./harness/test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,13 +17,14 @@ const lagosDay = (date: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "A
 
 test("the history is paged, filtered and exported, and a row leads to Support", async ({ page, bank }) => {
   await enter(page, bank, "/performance", "Performance");
-  const section = page.getByRole("region", { name: "All History Performance" });
+  const section = await reachHistory(page, "All History Performance");
   const rows = section.getByRole("rowheader");
   await expect(rows).toHaveCount(10);
 
   await section.getByLabel("Rows per page").selectOption("25");
   await expect(rows).toHaveCount(25);
   await page.reload();
+  await reach(section);
   await expect(rows).toHaveCount(25);
   const first = (await rows.first().textContent())!;
   await section.getByRole("button", { name: "Next" }).click();
@@ -66,13 +70,34 @@ test("the history is paged, filtered and exported, and a row leads to Support", 
   await expect(page).toHaveURL(bank.url(`/support?reference=${reference}&about=dispute`));
 });
 
+test("on a phone the rows below a form are made when the customer comes near, or prints the page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAirtime(page);
+  const history = page.getByRole("region", { name: "Past transactions" });
+  const rows = history.getByRole("rowheader");
+  await expect(history.getByText(/^1 to 10 of /)).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await history.getByRole("button", { name: "Download CSV" }).focus();
+  await expect(rows).toHaveCount(10);
+  await tabTo(page, history.getByRole("button", { name: /^Actions for/ }).first());
+
+  // Not a reload, after which the browser scrolls back.
+  await page.goto("/airtime");
+  await expect(history.getByText(/^1 to 10 of /)).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  expect((await page.pdf()).toString("latin1")).toContain("/Type /Page");
+  await expect(rows).toHaveCount(10);
+});
+
 test("the history is searched and filtered, in pages and in the file, by keyboard and at every width", async ({
   page,
   bank,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, bank, "/performance", "Performance");
-  const section = page.getByRole("region", { name: "All History Performance" });
+  const section = await reachHistory(page, "All History Performance");
   const rows = section.getByRole("rowheader");
   await expect(rows).toHaveCount(10);
   const chip = section.getByRole("button", { name: /^Find in this list/ });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import french from "#schemas/languages/fr.json" with { type: "json" };
 
+import { reachHistory } from "./harness/far-below.ts";
 import { buyInFrancs, join, sendInFrancs } from "./harness/spoken.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -36,7 +37,7 @@ test("a new customer chooses French, which stays, and pays in whole francs", asy
   await expect(await sendInFrancs(journey)).toContainText(/1\s000\sF\sCFA/);
 
   await page.goto(bank.url("/dashboard", "sahel"));
-  const rows = page.getByRole("table").getByRole("row");
+  const rows = (await reachHistory(page, say("All Transactions"))).getByRole("row");
   await expect(rows.filter({ hasText: /1\s250\sF\sCFA/ })).toHaveCount(1);
   await expect(rows.filter({ hasText: /1\s000\sF\sCFA/ })).toHaveCount(1);
   const [download] = await Promise.all([

@@ -5,6 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./harness/accessible.ts";
 import { buyAirtime, expectEnd, openAirtime, result } from "./harness/airtime.ts";
 import { ada, openDashboard } from "./harness/customers.ts";
+import { reachHistory } from "./harness/far-below.ts";
 import { HISTORY, PURCHASE } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -36,8 +37,9 @@ async function countPrints(page: Page): Promise<void> {
   });
 }
 
-async function openFirstReceipt(page: Page): Promise<Locator> {
-  await page
+async function openFirstReceipt(page: Page, history: string): Promise<Locator> {
+  const section = await reachHistory(page, history);
+  await section
     .getByRole("button", { name: /^Actions for/ })
     .first()
     .click();
@@ -84,7 +86,7 @@ test("a row of the history has a receipt that prints on one page and can be save
   await openDashboard(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Performance" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Performance" })).toBeVisible();
-  const dialog = await openFirstReceipt(page);
+  const dialog = await openFirstReceipt(page, "All History Performance");
   await expect(dialog.getByRole("term")).toHaveText([
     "Amount",
     "Token",
@@ -181,7 +183,7 @@ test("a blocked print window has a message", async ({ page }) => {
     window.open = () => null;
   });
   await openDashboard(page);
-  const dialog = await openFirstReceipt(page);
+  const dialog = await openFirstReceipt(page, "All Transactions");
   await dialog.getByRole("button", { name: "Print" }).click();
   await expect(page.getByText(/^Your browser blocked the print window/)).toBeVisible();
 });

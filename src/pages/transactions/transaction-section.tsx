@@ -8,11 +8,12 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
+import { WhenNear } from "#ui/when-near.tsx";
 
 import type { Period, TransactionTypes } from "./filter.ts";
 import { Pager, PAGE_SIZES } from "./pager.tsx";
 import { PeriodFilter } from "./period-filter.tsx";
-import { RowsSkeleton } from "./rows-skeleton.tsx";
+import { RowsSkeleton, RowsSpace } from "./rows-skeleton.tsx";
 import { RowsSummary } from "./rows-summary.tsx";
 import { SoughtFilter } from "./sought-filter.tsx";
 import { ANYTHING, countOf, type Sought } from "./sought.ts";
@@ -107,7 +108,11 @@ export function TransactionSection({ title, types = [], focused = false, wanted 
         </EmptyState>
       );
     }
-    return <TransactionRows caption={title} rows={data.rows} busy={isLoading} />;
+    return (
+      <WhenNear space={<RowsSpace $rows={data.rows.length} />}>
+        <TransactionRows caption={title} rows={data.rows} busy={isLoading} />
+      </WhenNear>
+    );
   }
 }
 

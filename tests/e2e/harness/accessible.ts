@@ -4,6 +4,8 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import type { AxeResults, Result } from "axe-core";
 
+import { reachEnd } from "./far-below.ts";
+
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /** Each size and each scheme once: all four together take twice the time, and `GALLERY=all` checks them in each state. */
@@ -68,6 +70,7 @@ export async function arrived(page: Page): Promise<void> {
 
 /** The violations that axe finds on the current page. */
 export async function violations(page: Page): Promise<readonly string[]> {
+  await reachEnd(page);
   // The debugger's evaluation is not subject to the page's policy; a script element would be.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const results = await page.evaluate(() => {

@@ -1,11 +1,14 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the browser gets the function of `evaluate` alone.
 import type { Page } from "@playwright/test";
 
+import { reachEnd } from "./far-below.ts";
+
 /**
  * What is too small for a finger in the open dialog, else on the page: 24 px are enough for a link, 44 px are needed by
  * buttons, fields, and the entries of menus.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
+  await reachEnd(page);
   return await page.evaluate(() => {
     const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const all = [...scope.querySelectorAll("a[href], button, input, select, textarea, summary")];

@@ -15,6 +15,7 @@ import {
 } from "./airtime.ts";
 import type { Bank } from "./bank.ts";
 import { ada, chidi, enter, openDashboard, sendSignIn } from "./customers.ts";
+import { reachHistory } from "./far-below.ts";
 import { balanceOf, callsOf, HISTORY, PURCHASE } from "./money.ts";
 import { CODE, chosen, dayo, fillIn, press, register } from "./onboarding.ts";
 import { pay, payments } from "./payments.ts";
@@ -27,8 +28,8 @@ type World = { readonly page: Page; readonly bank: Bank; readonly sandbox: Sandb
 /** A customer's goal, and what they must find with every provider. */
 export type Journey = { readonly name: string; readonly run: (world: World) => Promise<void> };
 
-const rowsOf = (page: Page, region: string): Locator =>
-  page.getByRole("region", { name: region }).getByRole("rowheader");
+const rowsOf = async (page: Page, region: string): Promise<Locator> =>
+  (await reachHistory(page, region)).getByRole("rowheader");
 
 /** The journeys that must work with every provider of the specification. */
 export const journeys: readonly Journey[] = [
@@ -39,7 +40,7 @@ export const journeys: readonly Journey[] = [
       await sendSignIn(page, ada);
       await expect(page).toHaveURL("/dashboard");
       await expect(page.getByRole("region", { name: "Wallets" }).getByText(ada.wallet)).toBeVisible();
-      await expect(rowsOf(page, "All Transactions")).toHaveCount(10);
+      await expect(await rowsOf(page, "All Transactions")).toHaveCount(10);
     },
   },
   {
@@ -60,7 +61,7 @@ export const journeys: readonly Journey[] = [
     run: async ({ page, bank }) => {
       await enter(page, bank, "/performance", "Performance");
       const section = page.getByRole("region", { name: "All History Performance" });
-      const rows = rowsOf(page, "All History Performance");
+      const rows = await rowsOf(page, "All History Performance");
       await expect(rows).toHaveCount(10);
       const known = await rows.allTextContents();
       await section.getByLabel("Rows per page").selectOption("25");
@@ -77,6 +78,7 @@ export const journeys: readonly Journey[] = [
     name: "sees only past payments of the screen's own kind",
     run: async ({ page, bank }) => {
       await enter(page, bank, "/electricity-subscription", "Electricity Subscription");
+      await reachHistory(page, "Past transactions");
       await expect(pastRows(page)).toHaveCount(10);
     },
   },

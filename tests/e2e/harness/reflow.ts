@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
+import { reachEnd } from "./far-below.ts";
+
 /** The narrowest supported window. */
 const NARROW = { name: "320 px", width: 320, text: 100 };
 const SIZES = [
@@ -18,6 +20,7 @@ export async function expectReflow(page: Page): Promise<void> {
 export async function overflow(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
+  await reachEnd(page);
   for (const { name, width, text } of SIZES) {
     await page.setViewportSize({ width, height: 720 });
     await setTextSize(page, text);
@@ -32,6 +35,7 @@ export async function overflow(page: Page): Promise<readonly string[]> {
 /** The elements that overflow the narrowest window. The size of text is not changed, which takes a tenth of the time. */
 export async function overflowWhenNarrow(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: NARROW.width, height: 720 });
+  await reachEnd(page);
   return (await beyondTheSides(page)).map((what) => `${NARROW.name}: ${what}`);
 }
 

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { buyAirtime, confirm, fillAirtime, goOn, openAirtime, pinField, result } from "./airtime.ts";
 import type { Bank } from "./bank.ts";
 import { openDashboard, sendSignIn } from "./customers.ts";
+import { reachHistory } from "./far-below.ts";
 import { HISTORY, PURCHASE } from "./money.ts";
 import type { SandboxControl } from "./sandbox.ts";
 
@@ -38,7 +39,8 @@ export const states: readonly State[] = [
     name: "receipt",
     reach: async ({ page }) => {
       await openDashboard(page);
-      await page
+      const history = await reachHistory(page);
+      await history
         .getByRole("button", { name: /^Actions for/ })
         .first()
         .click();

@@ -1,6 +1,8 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the browser gets the function of `evaluate` alone.
 import type { Page } from "@playwright/test";
 
+import { reachEnd } from "./far-below.ts";
+
 /** Edges of a box in pixels of the window. */
 export type Edges = {
   readonly left: number;
@@ -32,6 +34,7 @@ export type TextsOnPage = { readonly shown: readonly ShownText[]; readonly read:
  * sideways counts as read only.
  */
 export async function textsOnPage(page: Page): Promise<TextsOnPage> {
+  await reachEnd(page);
   return await page.evaluate(() => {
     const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const NAMES = ["aria-label", "aria-description", "aria-valuetext", "placeholder", "title", "alt"];
