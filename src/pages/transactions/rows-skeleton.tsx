@@ -21,14 +21,6 @@ const Line = styled.div`
   }
 `;
 
-/** As tall as so many lines, and nothing in it. */
-export const RowsSpace = styled.div<{ $rows: number }>`
-  height: ${({ $rows }) => `calc(${$rows} * 7rem)`};
-  ${fromTablet} {
-    height: ${({ $rows }) => `calc(${$rows} * 4.5rem)`};
-  }
-`;
-
 /** Placeholder for as many rows as a page has. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (

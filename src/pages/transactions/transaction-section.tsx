@@ -13,7 +13,7 @@ import { WhenNear } from "#ui/when-near.tsx";
 import type { Period, TransactionTypes } from "./filter.ts";
 import { Pager, PAGE_SIZES } from "./pager.tsx";
 import { PeriodFilter } from "./period-filter.tsx";
-import { RowsSkeleton, RowsSpace } from "./rows-skeleton.tsx";
+import { RowsSkeleton } from "./rows-skeleton.tsx";
 import { RowsSummary } from "./rows-summary.tsx";
 import { SoughtFilter } from "./sought-filter.tsx";
 import { ANYTHING, countOf, type Sought } from "./sought.ts";
@@ -26,6 +26,8 @@ const Apart = styled(Card)`
   isolation: isolate;
 `;
 
+/** In rem, between that of a table's row and that of a phone's card. */
+const ROW_HEIGHT = 6;
 const STORED_SIZE = "page_size";
 
 type TransactionSectionProps = {
@@ -109,7 +111,7 @@ export function TransactionSection({ title, types = [], focused = false, wanted 
       );
     }
     return (
-      <WhenNear space={<RowsSpace $rows={data.rows.length} />}>
+      <WhenNear height={data.rows.length * ROW_HEIGHT}>
         <TransactionRows caption={title} rows={data.rows} busy={isLoading} />
       </WhenNear>
     );
