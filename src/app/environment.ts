@@ -12,6 +12,7 @@ import { toast } from "#ui/toast.ts";
 import { showAlert } from "./alerts.ts";
 import type { Bank } from "./bank.ts";
 import { DRAFT } from "./draft-key.ts";
+import { noteLeaving } from "./leaving/is-leaving.ts";
 import { announceMoney } from "./money-moved.ts";
 import { navigateTo } from "./navigation.ts";
 import { HOME } from "./paths.ts";
@@ -124,6 +125,11 @@ function outsideOf({ deployment }: Parts): Outside {
   };
 }
 
+function leaveFor(address: string): void {
+  noteLeaving();
+  location.assign(address);
+}
+
 function perform(effect: PerformedEffect, bank: Parts): void {
   const { session } = bank;
   switch (effect.kind) {
@@ -134,7 +140,7 @@ function perform(effect: PerformedEffect, bank: Parts): void {
     case "navigate":
       return go(effect.to, session);
     case "leave":
-      return outsideOf(bank).allows(effect.to) ? location.assign(effect.to) : undefined;
+      return outsideOf(bank).allows(effect.to) ? leaveFor(effect.to) : undefined;
     case "store":
       return session.store(effect.values);
     case "signIn":

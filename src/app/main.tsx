@@ -6,6 +6,7 @@ import { nextTask } from "#lib/next-task.ts";
 import { onceLoaded } from "./at-rest.ts";
 import { Boot } from "./boot/boot.tsx";
 import type { Opening } from "./boot/open-bank.ts";
+import { noteLeaving } from "./leaving/is-leaving.ts";
 import { isOldBrowser } from "./old-browser.ts";
 import { keepOnDevice } from "./release/keep-on-device.ts";
 import { watchErrors } from "./reports/watch-errors.ts";
@@ -18,6 +19,8 @@ const { early } = window;
 const root = document.getElementById("root")!;
 
 watchErrors();
+// From the first: the page may be left while the app is still arriving.
+addEventListener("beforeunload", noteLeaving);
 onceLoaded(() => import("./translator/follow-translator.ts").then((module) => module.followTranslator()));
 // To evaluate the code has taken a cheap phone 200 ms.
 if (!isOldBrowser()) void nextTask().then(start);

@@ -1,4 +1,5 @@
 import { ESCAPE } from "./driver.ts";
+import { startFront } from "./front.ts";
 import { buyAirtime, RESULT, signIn } from "./steps.ts";
 import { expect, inEachEngine, test } from "./test.ts";
 
@@ -60,6 +61,28 @@ inEachEngine(() => {
     expect((await sandbox.log()).filter(({ method, path }) => method === "POST" && /buy/.test(path))).toEqual(
       [],
     );
+  });
+
+  test("who leaves while a part is still loading gets where they want to go", async ({
+    tab,
+    bank,
+    problems,
+  }) => {
+    // Firefox ends what is still loading when the page begins to leave, finds that it lacks bytes, and says so.
+    problems.allow(
+      /^Sub-resource Integrity: None of the|error loading dynamically imported module|Script terminated/,
+    );
+    const front = await startFront(bank.url(), /\/assets\/customer-/);
+    await tab.open(front.origin);
+    await tab.type(["textbox", "Username"], "ada");
+    await expect.poll(front.held).toBeGreaterThan(0);
+    await tab.run((address) => location.assign(address), front.elsewhere);
+    await tab.shows("Elsewhere");
+    front.letGo();
+    await tab.open(front.origin);
+    await tab.sees("heading", "Sign in");
+    await tab.rests();
+    front.close();
   });
 
   test("a receipt can be saved and printed, and shared where the engine shares", async ({ tab, bank }) => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { countPayments } from "#app/flight.ts";
+import { LEAVING_MS, noteLeaving } from "#app/leaving/is-leaving.ts";
 import type { Reply } from "#provider/client.ts";
 
 import { watchPreloadErrors } from "./preload-errors.ts";
@@ -26,6 +27,18 @@ test("a part that a deploy has removed reloads the page once", () => {
   expect(fail().defaultPrevented).toBe(true);
   expect(fail().defaultPrevented).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("never keeps a customer here who is on the way to another page; who stays after all gets the reload", () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(-LEAVING_MS);
+  noteLeaving();
+  now.mockReturnValue(-1);
+  expect(fail().defaultPrevented).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  now.mockReturnValue(0);
+  expect(fail().defaultPrevented).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  now.mockRestore();
 });
 
 test("never reloads while a payment is in flight", async () => {

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { countPayments } from "#app/flight.ts";
+import { LEAVING_MS, noteLeaving } from "#app/leaving/is-leaving.ts";
 import type { Reply } from "#provider/client.ts";
 
 import { retryLoad } from "./retry-load.ts";
@@ -31,6 +32,15 @@ test("does not reload while a payment is in flight", async () => {
   expect(reload).not.toHaveBeenCalled();
   answer.now?.({ status: 200, body: {} });
   await paying;
+});
+
+test("does not reload on the way to another page", async () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(-LEAVING_MS);
+  noteLeaving();
+  retryLoad(() => gone(), reload);
+  await settled();
+  expect(reload).not.toHaveBeenCalled();
+  now.mockRestore();
 });
 
 test("does not reload while offline", async () => {
