@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
 type WhenNearProps = {
-  /** In rem, about as tall as what will stand there: the place has this height until then. */
-  readonly height: number;
+  /** A length of CSS, about as tall as what will stand there: the place has this height until then. */
+  readonly height: string;
   readonly children: ReactNode;
 };
 
@@ -16,7 +16,7 @@ export function WhenNear({ height, children }: WhenNearProps) {
   const [isNear, setNear] = useState(false);
   useLayoutEffect(() => (isNear ? undefined : onNear(place.current!, () => setNear(true))), [isNear]);
   return (
-    <div ref={place} style={isNear ? undefined : { height: `${height}rem` }}>
+    <div ref={place} style={isNear ? undefined : { height }}>
       {isNear && children}
     </div>
   );

@@ -5,6 +5,7 @@ import { usePageServices } from "#pages/services.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { fromTablet } from "#ui/media.ts";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
@@ -24,10 +25,13 @@ import { words } from "./words.ts";
 /** A compositing layer of its own: typing into a form above does not repaint the table. */
 const Apart = styled(Card)`
   isolation: isolate;
+  /* About that of a row with its share of the days' names. */
+  --row-height: 10rem;
+  ${fromTablet} {
+    --row-height: 7rem;
+  }
 `;
 
-/** In rem, between that of a table's row and that of a phone's card. */
-const ROW_HEIGHT = 6;
 const STORED_SIZE = "page_size";
 
 type TransactionSectionProps = {
@@ -111,7 +115,7 @@ export function TransactionSection({ title, types = [], focused = false, wanted 
       );
     }
     return (
-      <WhenNear height={data.rows.length * ROW_HEIGHT}>
+      <WhenNear height={`calc(${data.rows.length} * var(--row-height))`}>
         <TransactionRows caption={title} rows={data.rows} busy={isLoading} />
       </WhenNear>
     );
