@@ -276,7 +276,7 @@ describe("a request that was sent before the app had loaded", () => {
   ])("%s is not taken", async (_, happens, token) => {
     vi.useFakeTimers({ toFake: ["performance"] });
     sendEarly(url, { headers: requestHeaders("t-1", "app-1") }, 30_000);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     await happens();
     expect((await open(token).send(wallets)).body).toBe(2);
     expect(sent).toEqual(["Bearer t-1", `Bearer ${token}`]);

@@ -71,5 +71,5 @@ test("a press outside or tabbing out closes", async () => {
   await user.click(trigger());
   await user.tab({ shift: true });
   screen.getByRole("button", { name: "Elsewhere" }).focus();
-  await vi.waitFor(() => expect(screen.queryByRole("list")).toBeNull());
+  await expect.poll(() => screen.queryByRole("list")).toBeNull();
 });

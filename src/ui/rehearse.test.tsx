@@ -55,13 +55,14 @@ test("what is hidden is rendered without its effects, and is gone too", async ()
   );
   await pause();
   const made = () => created.mock.results.map(({ value }) => value as Element);
-  await vi.waitFor(() => expect(made().map(({ localName }) => localName)).toContain("p"));
+  await expect.poll(() => made().map(({ localName }) => localName)).toContain("p");
   const place = made().find(({ localName }) => localName === "p")!;
-  await vi.waitFor(() => expect(place.parentElement).not.toBeNull());
-  await vi.waitFor(async () => {
+  await expect.poll(() => place.parentElement).not.toBeNull();
+  const afterPause = async () => {
     await pause();
-    expect(place.parentElement).toBeNull();
-  });
+    return place.parentElement;
+  };
+  await expect.poll(afterPause).toBeNull();
   expect(effect).not.toHaveBeenCalled();
 });
 

@@ -42,7 +42,7 @@ async function show(lists: readonly BuiltList[], body: unknown, status = 200): P
   dataset["lists"] = JSON.stringify(lists);
   asked.mockResolvedValue(Response.json(body, { status }));
   showLists("/api/v1/", headers);
-  await vi.waitFor(() => expect(earlyReply("customers/wallets")).toBeDefined());
+  await expect.poll(() => earlyReply("customers/wallets") !== undefined).toBe(true);
   await new Promise(setImmediate);
 }
 
