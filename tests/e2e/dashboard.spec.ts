@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
 import { ada, enter, openDashboard } from "./harness/customers.ts";
+import { reach } from "./harness/far-below.ts";
 import { hold } from "./harness/hold.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { stopClock } from "./harness/stopped-clock.ts";
@@ -54,6 +55,10 @@ for (const width of [360, 1280]) {
     await expect(inSight(offers)).toHaveAttribute("aria-label", "2 of 3");
     // Wallets never rotate by themselves.
     await expect(inSight(carousel(page, "Wallets"))).toHaveAttribute("aria-label", "1 of 3");
+
+    if (isPhone) return;
+    await expect((await reach(movements)).getByRole("rowheader")).toHaveCount(10);
+    await expectNoShift(page);
   });
 }
 
