@@ -34,14 +34,12 @@ test("what is typed fast is all there, and its preview stays where it was scroll
   const title = page.getByRole("region", { name: "Panel" }).getByRole("textbox", { name: "Title" }).first();
   const heading = frame(page).getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
-  // A page that has not all of its parts yet may be too low for it.
-  const scroll = async () => {
-    await frame(page)
-      .locator("html")
-      .evaluate((html) => html.ownerDocument.defaultView!.scrollTo(0, 90));
-    return await scrolled(page);
-  };
-  await expect.poll(scroll).toBe(90);
+  // The frame of the next view is made once this one has come to rest: all of its parts and fonts are there.
+  await expect(page.locator("main iframe")).toHaveCount(2);
+  await frame(page)
+    .locator("html")
+    .evaluate((html) => html.ownerDocument.defaultView!.scrollTo(0, 90));
+  expect(await scrolled(page)).toBe(90);
 
   const before = await title.inputValue();
   const headings = await watchPreview(page);
