@@ -8,8 +8,8 @@ type WhenNearProps = {
 };
 
 /**
- * Makes what may stand far below the window once it comes near, or the page is printed, and keeps it from then on. Until then it
- * costs nothing: a browser pays for each icon and each row of a page at every key, also for those that nobody sees.
+ * Makes what may stand below the window once the customer may come to see it, and keeps it from then on. Until then it costs
+ * nothing: a browser pays for each icon and each row of a page at every key, also for those that nobody sees.
  */
 export function WhenNear({ height, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -22,22 +22,38 @@ export function WhenNear({ height, children }: WhenNearProps) {
   );
 }
 
-/** Calls back at once, or as soon as an element is half a window below the window's edge; returns the function that ends it. */
+/**
+ * Calls back at once, or as soon as an element comes into the window. Once the page has been scrolled, half a window further
+ * down is near as well. For the printer and for who goes on with the Tab key, everything is. Returns the function that ends it.
+ */
 function onNear(element: Element, listener: () => void): (() => void) | undefined {
-  // An observer would tell a frame later, in which the place was seen empty.
-  if (element.getBoundingClientRect().top <= innerHeight * 1.5) {
+  const isNear = () => element.getBoundingClientRect().top <= innerHeight * (scrollY > 0 ? 1.5 : 1);
+  if (isNear()) {
     listener();
     return undefined;
   }
-  const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && listener(), {
-    rootMargin: "0px 0px 50%",
-  });
-  observer.observe(element);
-  // The browser takes the page as it is when the event has ended.
-  const onPrint = () => flushSync(listener);
-  addEventListener("beforeprint", onPrint);
+  const look = () => isNear() && listener();
+  // What stands above may become less. An observer of intersections would look at every frame, and so at every key.
+  const observer = new ResizeObserver(look);
+  observer.observe(document.body);
+  const ends = new AbortController();
+  const on = (type: string, react: (event: Event) => void) =>
+    addEventListener(type, react, { passive: true, signal: ends.signal });
+  on("scroll", look);
+  on("resize", look);
+  on("beforeprint", makeAll);
+  on("keydown", (event) => (event as KeyboardEvent).key === "Tab" && makeAll());
+  waiting.add(listener);
   return () => {
+    waiting.delete(listener);
     observer.disconnect();
-    removeEventListener("beforeprint", onPrint);
+    ends.abort();
   };
+}
+
+const waiting = new Set<() => void>();
+
+/** The browser goes on with the page as it is when the event has ended. What is made may have more in it that waits. */
+function makeAll(): void {
+  while (waiting.size > 0) flushSync(() => waiting.forEach((make) => make()));
 }

@@ -45,6 +45,9 @@ export async function measureHistory(
     page.setDefaultTimeout(LIMIT_MS);
     // The page with the whole table also on a phone: its dashboard shows the last movements alone.
     await page.goto(new URL("/performance", origin).href);
+    // The table is made when the customer scrolls to it.
+    const section = page.getByRole("region", { name: "All History Performance" });
+    await section.evaluate((element) => element.scrollIntoView());
     await page.getByRole("button", { name: "Download CSV" }).waitFor();
     await opened.scripts.quiet();
     return { page: await turnPages(page, cdp), export: await save(page, cdp) };

@@ -13,6 +13,7 @@ import {
   result,
 } from "./harness/airtime.ts";
 import { ada, openDashboard, sendSignIn } from "./harness/customers.ts";
+import { reachHistory } from "./harness/far-below.ts";
 import { balanceOf, blockHistory, PURCHASE, purchases, questions } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -128,6 +129,8 @@ test("another customer at the same device does not see the pending payment", asy
   await expectEnd(page, "Payment pending", "");
   const other = await context.newPage();
   await openDashboard(other, { username: "chidi", password: "Password1!" });
-  await expect(other.getByRole("table", { name: "All Transactions" })).toBeHidden();
+  const history = await reachHistory(other);
+  await expect(history.getByText("We could not load your transactions")).toBeVisible();
+  await expect(history.getByRole("table")).toBeHidden();
   await expect(pending(other)).toHaveCount(0);
 });

@@ -46,7 +46,7 @@ test("npm start shows the app: sign-in, dashboard, a payment and the gallery, wi
   await expect((await reachHistory(page)).getByRole("table")).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
   await signInToAirtime(page, ada, origin);
-  await expect(page.getByRole("table", { name: "Past transactions" })).toBeVisible();
+  await expect((await reachHistory(page, "Past transactions")).getByRole("table")).toBeVisible();
   const view = { subject: "airtime", state: "sandbox", tenant: "demo", scheme: "light" } as const;
   await page.goto(origin + viewPath(view));
   await expect(page.locator("html")).toHaveAttribute("data-gallery", "shown");

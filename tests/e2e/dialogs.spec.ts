@@ -1,4 +1,5 @@
 import { fillAirtime, goOn, openAirtime, pastRows, pinField } from "./harness/airtime.ts";
+import { reachHistory } from "./harness/far-below.ts";
 import { expect, test } from "./harness/test.ts";
 
 test("the PIN dialog is styled before the customer taps on Continue: a new rule would style the whole page again", async ({
@@ -6,6 +7,7 @@ test("the PIN dialog is styled before the customer taps on Continue: a new rule 
 }) => {
   await page.addInitScript(countRules);
   await openAirtime(page);
+  await reachHistory(page, "Past transactions");
   await expect(pastRows(page).first()).toBeVisible();
   await fillAirtime(page);
   await page.waitForFunction(() => window.rules.some((rule) => rule.includes("::backdrop")));

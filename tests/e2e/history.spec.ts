@@ -70,22 +70,35 @@ test("the history is paged, filtered and exported, and a row leads to Support", 
   await expect(page).toHaveURL(bank.url(`/support?reference=${reference}&about=dispute`));
 });
 
-test("on a phone the rows below a form are made when the customer comes near, or prints the page", async ({
+test("on a phone the history below a form is made when the customer scrolls, goes on with the Tab key, or prints the page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  const listed = page.waitForResponse((response) => response.url().includes("/wallet-transactions"));
   await openAirtime(page);
+  await listed;
   const history = page.getByRole("region", { name: "Past transactions" });
+  const found = history.getByText(/^1 to 10 of /);
   const rows = history.getByRole("rowheader");
-  await expect(history.getByText(/^1 to 10 of /)).toBeVisible();
-  await expect(rows).toHaveCount(0);
-  await history.getByRole("button", { name: "Download CSV" }).focus();
+  await expect(history.getByRole("heading", { name: "Past transactions" })).toBeAttached();
+  await expect(found).toHaveCount(0);
+  await page.mouse.move(180, 370);
+  await page.mouse.wheel(0, 20);
+  await expect(found).toBeVisible();
+  await page.mouse.wheel(0, 200);
   await expect(rows).toHaveCount(10);
-  await tabTo(page, history.getByRole("button", { name: /^Actions for/ }).first());
 
   // Not a reload, after which the browser scrolls back.
   await page.goto("/airtime");
-  await expect(history.getByText(/^1 to 10 of /)).toBeVisible();
+  await page.getByRole("textbox", { name: "Amount" }).focus();
+  await expect(rows).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(rows).toHaveCount(10);
+  await tabTo(page, history.getByLabel("From"));
+  await tabTo(page, history.getByRole("button", { name: /^Actions for/ }).first());
+
+  await page.goto("/airtime");
+  await expect(page.getByRole("textbox", { name: "Amount" })).toBeVisible();
   await expect(rows).toHaveCount(0);
   expect((await page.pdf()).toString("latin1")).toContain("/Type /Page");
   await expect(rows).toHaveCount(10);
@@ -127,7 +140,7 @@ test("10,000 rows: the last page, one day, and all rows as a file, while the pag
 }) => {
   await sandbox.lengthenHistory(10_000);
   await enter(page, bank, "/dashboard", /^Good/);
-  const section = page.getByRole("region", { name: "All Transactions" });
+  const section = await reachHistory(page);
   const rows = section.getByRole("rowheader");
   const count = section.getByText(/^1 to 10 of \d+$/);
   await expect(count).toBeVisible();
@@ -185,6 +198,7 @@ test("rows with the longest texts fit at every width", async ({ page, bank, sand
   };
   await sandbox.plan({ route: HISTORY, kind: "status", status: 200, body, times: 10 });
   await enter(page, bank, "/airtime", "Airtime Subscription");
+  await reachHistory(page, "Past transactions");
   const status = page.getByText("Successful");
   for (const width of [1280, 1024, 768, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -200,7 +214,7 @@ test("a date begins below its column's name, and stays in two lines; on a phone 
   bank,
 }) => {
   await enter(page, bank, "/airtime", "Airtime Subscription");
-  const table = page.getByRole("table", { name: "Past transactions" });
+  const table = (await reachHistory(page, "Past transactions")).getByRole("table");
   const row = table.getByRole("row").filter({ hasText: "Failed" }).first();
   const date = row.getByRole("cell").first();
   await expect(date).toBeVisible();

@@ -5,6 +5,7 @@ import { run } from "#tools/commands/release-screens.ts";
 
 import { makeAirtimeProject } from "./harness/airtime-project.ts";
 import { buyAirtime, expectEnd, pastRows } from "./harness/airtime.ts";
+import { reachHistory } from "./harness/far-below.ts";
 import { blockHistory, PURCHASE } from "./harness/money.ts";
 import { openDashboard } from "./harness/customers.ts";
 
@@ -48,6 +49,7 @@ test("a biller goes live while the app runs, is changed, rolled back and withdra
   await expect(entry).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Pending payments" })).toContainText("Went through");
   await openAt(page, "/airtime", "Airtime Subscription");
+  await reachHistory(page, "Past transactions");
   await pastRows(page)
     .first()
     .getByRole("button", { name: /^Actions for AIR/ })

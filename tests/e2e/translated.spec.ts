@@ -13,6 +13,7 @@ import {
   pinField,
 } from "./harness/airtime.ts";
 import { ada, sendSignIn } from "./harness/customers.ts";
+import { reach } from "./harness/far-below.ts";
 import { hold } from "./harness/hold.ts";
 import { balanceOf } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
@@ -65,6 +66,7 @@ for (const translator of ["Chrome", "Firefox"] as const) {
     });
 
     await test.step("the history turns its pages", async () => {
+      await reach(page.getByRole("region", { name: translation("Past transactions") }));
       await expect(page.getByText(translation("1 to 10 of 62"), { exact: true })).toBeVisible();
       await page.getByRole("button", { name: "Next", exact: false }).click();
       await expect(page.getByText(translation("11 to 20 of 62"), { exact: true })).toBeVisible();

@@ -22,9 +22,10 @@ inEachEngine(() => {
     sandbox,
   }) => {
     await signIn(tab, bank.url("/airtime"));
-    await tab.reads(["region", "Past transactions"], /1 to 10 of/);
-    // The rows are made when the customer comes near.
+    // The history is made when the customer scrolls to it.
+    await tab.sees("region", "Past transactions");
     await tab.run(() => [...document.querySelectorAll("main section")].pop()!.scrollIntoView());
+    await tab.reads(["region", "Past transactions"], /1 to 10 of/);
     await tab.sees("table", "Past transactions");
     await blockHistory(sandbox);
     await sandbox.plan({ route: PURCHASE, kind: "status", status: 500, after: true });

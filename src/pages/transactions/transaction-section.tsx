@@ -25,9 +25,12 @@ import { words } from "./words.ts";
 /** A compositing layer of its own: typing into a form above does not repaint the table. */
 const Apart = styled(Card)`
   isolation: isolate;
+  /* About that of the filters and the pager. */
+  --controls-height: 24rem;
   /* About that of a row with its share of the days' names. */
   --row-height: 10rem;
   ${fromTablet} {
+    --controls-height: 17rem;
     --row-height: 7rem;
   }
 `;
@@ -62,6 +65,16 @@ export function TransactionSection({ title, types = [], focused = false, wanted 
         <Heading id={id} $size="l" ref={focused ? focus : undefined} tabIndex={focused ? -1 : undefined}>
           {title}
         </Heading>
+        <WhenNear height={`calc(var(--controls-height) + ${heightOf(data?.rows.length ?? size)})`}>
+          <Stack $gap={5}>{whole()}</Stack>
+        </WhenNear>
+      </Stack>
+    </Apart>
+  );
+
+  function whole() {
+    return (
+      <>
         <PeriodFilter
           period={period}
           busy={isValidating && !error}
@@ -98,9 +111,9 @@ export function TransactionSection({ title, types = [], focused = false, wanted 
             }}
           />
         )}
-      </Stack>
-    </Apart>
-  );
+      </>
+    );
+  }
 
   function content() {
     if (error) {
@@ -115,11 +128,15 @@ export function TransactionSection({ title, types = [], focused = false, wanted 
       );
     }
     return (
-      <WhenNear height={`calc(${data.rows.length} * var(--row-height))`}>
+      <WhenNear height={heightOf(data.rows.length)}>
         <TransactionRows caption={title} rows={data.rows} busy={isLoading} />
       </WhenNear>
     );
   }
+}
+
+function heightOf(rows: number): string {
+  return `calc(${rows} * var(--row-height))`;
 }
 
 function whatToDo({ from, to }: Period, isSeeking: boolean, hasMore: boolean): string {
