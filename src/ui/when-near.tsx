@@ -53,7 +53,10 @@ function onNear(element: Element, listener: () => void): (() => void) | undefine
 
 const waiting = new Set<() => void>();
 
-/** The browser goes on with the page as it is when the event has ended. What is made may have more in it that waits. */
+/**
+ * The browser goes on with the page as it is when the event has ended. What is made may have more in it that waits; the loop
+ * comes to that too.
+ */
 function makeAll(): void {
-  while (waiting.size > 0) flushSync(() => waiting.forEach((make) => make()));
+  for (const make of waiting) flushSync(make);
 }

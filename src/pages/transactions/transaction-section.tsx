@@ -66,54 +66,48 @@ export function TransactionSection({ title, types = [], focused = false, wanted 
           {title}
         </Heading>
         <WhenNear height={`calc(var(--controls-height) + ${heightOf(data?.rows.length ?? size)})`}>
-          <Stack $gap={5}>{whole()}</Stack>
+          <Stack $gap={5}>
+            <PeriodFilter
+              period={period}
+              busy={isValidating && !error}
+              onFilter={(next) => {
+                setPage(1);
+                setPeriod(next);
+                // The same dates again: the customer wants to see whether there is something new.
+                if (next.from === period.from && next.to === period.to) void mutate();
+              }}
+            />
+            <SoughtFilter
+              sought={sought}
+              types={query.types}
+              onSeek={(next) => {
+                setPage(1);
+                setSought(next);
+              }}
+            />
+            <Stack $gap={2}>
+              {!error && <RowsSummary data={data} query={query} />}
+              {content()}
+            </Stack>
+            {data && !error && (data.rows.length > 0 || data.page > 1 || data.hasMore) && (
+              <Pager
+                page={page}
+                lastPage={data.lastPage}
+                hasMore={data.hasMore}
+                size={size}
+                onPage={setPage}
+                onSize={(next) => {
+                  device.write(STORED_SIZE, next);
+                  setPage(1);
+                  setSize(next);
+                }}
+              />
+            )}
+          </Stack>
         </WhenNear>
       </Stack>
     </Apart>
   );
-
-  function whole() {
-    return (
-      <>
-        <PeriodFilter
-          period={period}
-          busy={isValidating && !error}
-          onFilter={(next) => {
-            setPage(1);
-            setPeriod(next);
-            // The same dates again: the customer wants to see whether there is something new.
-            if (next.from === period.from && next.to === period.to) void mutate();
-          }}
-        />
-        <SoughtFilter
-          sought={sought}
-          types={query.types}
-          onSeek={(next) => {
-            setPage(1);
-            setSought(next);
-          }}
-        />
-        <Stack $gap={2}>
-          {!error && <RowsSummary data={data} query={query} />}
-          {content()}
-        </Stack>
-        {data && !error && (data.rows.length > 0 || data.page > 1 || data.hasMore) && (
-          <Pager
-            page={page}
-            lastPage={data.lastPage}
-            hasMore={data.hasMore}
-            size={size}
-            onPage={setPage}
-            onSize={(next) => {
-              device.write(STORED_SIZE, next);
-              setPage(1);
-              setSize(next);
-            }}
-          />
-        )}
-      </>
-    );
-  }
 
   function content() {
     if (error) {
