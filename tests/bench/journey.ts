@@ -61,7 +61,10 @@ export async function measureJourney(browser: Browser, site: Site, naira: number
     await look(page);
     await page.getByRole("button", { name: "Done" }).click();
     await look(page);
-    await page
+    // The table is made when the customer scrolls to it.
+    const history = page.getByRole("region", { name: "Past transactions" });
+    await history.evaluate((section) => section.scrollIntoView());
+    await history
       .getByRole("button", { name: /^Actions for AIR/ })
       .first()
       .click();
