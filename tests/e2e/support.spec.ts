@@ -8,7 +8,9 @@ import { expect, test } from "./harness/test.ts";
 test("a dispute starts in the history and reaches support with its reference", async ({ page, bank }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await enter(page, bank, "/airtime", "Airtime Subscription");
-  const row = (await reachHistory(page, "Past transactions")).getByRole("button", { name: /^Actions for / }).first();
+  const row = (await reachHistory(page, "Past transactions"))
+    .getByRole("button", { name: /^Actions for / })
+    .first();
   const reference = (await row.getAttribute("aria-label"))?.replace("Actions for ", "") ?? "";
   await row.click();
   await page.getByText("Request Dispute").click();
