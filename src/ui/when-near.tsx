@@ -23,11 +23,14 @@ export function WhenNear({ height, children }: WhenNearProps) {
 }
 
 /**
- * Calls back at once, or as soon as an element comes into the window. Once the page has been scrolled, half a window further
- * down is near as well. For the printer and for who goes on with the Tab key, everything is. Returns the function that ends it.
+ * Calls back at once, or as soon as an element, or what stands right before it, comes into the window. Once the page has been
+ * scrolled, half a window further down is near as well. For the printer and for who goes on with the Tab key, everything is.
+ * Returns the function that ends it.
  */
 function onNear(element: Element, listener: () => void): (() => void) | undefined {
-  const isNear = () => element.getBoundingClientRect().top <= innerHeight * (scrollY > 0 ? 1.5 : 1);
+  // A screen reader goes on from a heading that is in the window without a scroll.
+  const begin = () => (element.previousElementSibling ?? element).getBoundingClientRect().top;
+  const isNear = () => begin() <= innerHeight * (scrollY > 0 ? 1.5 : 1);
   if (isNear()) {
     listener();
     return undefined;

@@ -81,12 +81,6 @@ test("on a phone the history below a form is made when the customer scrolls, goe
   const heading = history.getByRole("heading", { name: "Past transactions" });
   await expect(heading).toBeAttached();
   await expect(found).toHaveCount(0);
-  await page.mouse.move(180, 370);
-  await page.mouse.wheel(0, 20);
-  await expect(found).toBeVisible();
-  await page.mouse.wheel(0, 200);
-  await expect(rows).toHaveCount(10);
-
   /** Opens the page once more, not by a reload, after which the browser scrolls back. Ends when the list is there and shown. */
   const openAgain = async () => {
     const listed = page.waitForResponse((response) => response.url().includes("/wallet-transactions"));
@@ -95,6 +89,20 @@ test("on a phone the history below a form is made when the customer scrolls, goe
     await expect(heading).toBeAttached();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   };
+  // Whoever reads the heading can go on to what stands below it.
+  const { y } = (await heading.boundingBox())!;
+  await page.setViewportSize({ width: 360, height: Math.ceil(y) + 1 });
+  await expect(history.getByLabel("From")).toBeAttached();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAgain();
+  await expect(found).toHaveCount(0);
+  await page.mouse.move(180, 370);
+  await page.mouse.wheel(0, 20);
+  await expect(found).toBeVisible();
+  await page.mouse.wheel(0, 200);
+  await expect(rows).toHaveCount(10);
+
   await openAgain();
   await page.getByRole("textbox", { name: "Amount" }).focus();
   await expect(rows).toHaveCount(0);
