@@ -1,4 +1,4 @@
-import { Fragment, useContext, type ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
 import { Card } from "#ui/card.tsx";
@@ -35,18 +35,16 @@ export type AskViewProps = {
 export function PageAsk(props: AskViewProps) {
   const title = useText(props.ask.title);
   // A dialog is a card already.
-  const Frame = useContext(CloseContext) ? Fragment : Card;
+  const frame = useContext(CloseContext) ? "div" : Card;
   return (
-    <Frame>
-      <Stack $gap={5}>
-        {title && (
-          <Heading $size="l" data-step tabIndex={-1}>
-            {title}
-          </Heading>
-        )}
-        <AskBody {...props} />
-      </Stack>
-    </Frame>
+    <Stack as={frame} $gap={5}>
+      {title && (
+        <Heading $size="l" data-step tabIndex={-1}>
+          {title}
+        </Heading>
+      )}
+      <AskBody {...props} />
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Limits } from "#engine/limits.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { Button } from "#ui/button.tsx";
 import { describe, Field, saysNothing, Under } from "#ui/field.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
+import { Row } from "#ui/stack.tsx";
 
 import { FieldLinks } from "./field-links.tsx";
 import { fieldOptions, type FieldOptions } from "./field-options.ts";
@@ -76,21 +76,23 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
   const isTyped = !widget.isReadOnly && !shared.readOnly;
   const hint = source.status === "loading" ? source.loading : options.help;
   return (
-    <Stack $gap={2}>
-      <Field
-        id={id}
-        label={title}
-        required={isTyped || required ? required : undefined}
-        hint={hint}
-        error={error}
-        notes={notes}
-        group={widget.isGroup}
-      >
-        {(control) => <Control control={control} {...shared} />}
-      </Field>
-      {source.failure && <Retry source={options.source!} />}
-      {lookUps && <lookUps.LoadMore source={options.source} />}
-    </Stack>
+    <Field
+      id={id}
+      label={title}
+      required={isTyped || required ? required : undefined}
+      hint={hint}
+      error={error}
+      notes={notes}
+      group={widget.isGroup}
+      after={
+        <>
+          {source.failure && <Retry source={options.source!} />}
+          {lookUps && <lookUps.LoadMore source={options.source} />}
+        </>
+      }
+    >
+      {(control) => <Control control={control} {...shared} />}
+    </Field>
   );
 });
 

@@ -26,8 +26,8 @@ type ScreenFormProps = {
 };
 
 /** The form of a step without fields is empty and takes no space. */
-const Frame = styled(Stack)`
-  &:not(:has(input, select, textarea, button, [role])) {
+const Fields = styled(Stack)`
+  &:empty {
     position: absolute;
   }
 `;
@@ -54,20 +54,18 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   };
 
   return (
-    <Frame $gap={5}>
+    <>
       {active && message && <Alert {...message}>{message.text}</Alert>}
       <FormProblems ask={ask} id={id} refusals={refusals} />
       <AskContext value={ask}>
         <RefusalsContext value={refusals}>
-          <form id={id} noValidate onSubmit={onSubmit}>
-            <Stack $gap={5}>
-              {fields.map((field) => (
-                <FieldView key={field.name} id={`${id}-${field.name}`} {...field} />
-              ))}
-            </Stack>
-          </form>
+          <Fields as="form" $gap={5} id={id} noValidate onSubmit={onSubmit}>
+            {fields.map((field) => (
+              <FieldView key={field.name} id={`${id}-${field.name}`} {...field} />
+            ))}
+          </Fields>
         </RefusalsContext>
       </AskContext>
-    </Frame>
+    </>
   );
 }

@@ -77,6 +77,8 @@ export type FieldProps = {
   notes?: ReactNode;
   /** The control consists of several: the label becomes a legend, and all attributes except the id go to the group. */
   group?: boolean;
+  /** Buttons that belong to the field, below everything else. */
+  after?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -84,7 +86,7 @@ export type FieldProps = {
  * Label above the control, then error, hint and remarks below it; the ids are `<id>-label`, `<id>-error`, `<id>-hint`
  * and `<id>-notes`.
  */
-export function Field({ id, label, required, hint, error, notes, group, children }: FieldProps) {
+export function Field({ id, label, required, hint, error, notes, group, after, children }: FieldProps) {
   const under = { error, hint, notes };
   const says = describe(id, under, required);
   const text = (
@@ -99,6 +101,7 @@ export function Field({ id, label, required, hint, error, notes, group, children
         <Label as="legend">{text}</Label>
         {children({ id, ...saysNothing })}
         <Under id={id} {...under} />
+        {after}
       </Group>
     );
   }
@@ -109,6 +112,7 @@ export function Field({ id, label, required, hint, error, notes, group, children
       </Label>
       {children({ id, ...says })}
       <Under id={id} {...under} />
+      {after}
     </Root>
   );
 }

@@ -9,7 +9,6 @@ import { formatWholeMoney, toMinor } from "#lib/money.ts";
 import type { Region } from "#lib/region.ts";
 import { currencyAt, formatWholeAmount, typedDigits, typedMinor } from "#lib/money-field.ts";
 import { QuickPicks } from "#ui/quick-picks.tsx";
-import { Stack } from "#ui/stack.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 
 import { useRegion, useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
@@ -56,7 +55,7 @@ function MoneyWidget(props: WidgetProps) {
     if (pickedNow() !== picked) render();
   };
   return (
-    <Stack $gap={2}>
+    <>
       {picks.length > 0 && (
         <QuickPicks
           label={say(words.quick, { value: label.toLowerCase() })}
@@ -74,21 +73,21 @@ function MoneyWidget(props: WidgetProps) {
         inputMode="decimal"
         autoComplete="off"
         onChange={(event) => set(event.target.value)}
-        onKeyDown={(event) => {
-          if (options.digitsOnly && ["e", "E", "+", "-"].includes(event.key) && !isShortcut(event))
-            event.preventDefault();
-        }}
+        // Only where it is needed: React makes an event of its own for it at every key.
+        onKeyDown={options.digitsOnly ? refuseSigns : undefined}
         onBlur={() => show(readable(valueNow(), region))}
         placeholder={options.placeholder}
         disabled={disabled}
         readOnly={readOnly}
       />
-    </Stack>
+    </>
   );
 }
 
-function isShortcut({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey;
+/** Signs and the letter of an exponent do not get into the field. A shortcut still works. */
+function refuseSigns(event: KeyboardEvent): void {
+  const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+  if (["e", "E", "+", "-"].includes(event.key) && !isShortcut) event.preventDefault();
 }
 
 /** As long as the currency is not known, an amount is a text. */
