@@ -39,6 +39,7 @@ export async function comeToRest(
       } else if (isStill()) {
         // Not before: to ask for it lays the page out, and it may change many times until now.
         await document.fonts?.ready;
+        await nothingMoreUrgent();
         if (isStill()) return !isOver();
       }
     }
@@ -52,4 +53,10 @@ export async function comeToRest(
   if (isOver()) return;
   const still = document.querySelector(onTheWay);
   if (still) throw new Error(`The page did not come to rest: ${still.tagName.toLowerCase()} is still busy.`);
+}
+
+/** Resolves when the browser has done all that is more urgent: what React renders in pieces changes nothing until its end. */
+function nothingMoreUrgent(): Promise<void> {
+  if (!("scheduler" in globalThis)) return pause(0);
+  return scheduler.postTask(() => undefined, { priority: "background" });
 }
