@@ -1,5 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 
+import { pause } from "#lib/pause.ts";
+
 import type { OpenPage } from "./open-page.ts";
 
 /** A fast typist's pause. The frame after a key is drawn within it. */
@@ -8,23 +10,35 @@ const PAUSE_MS = 80;
 const SETTLE_MS = 400;
 
 /**
- * Types into a field and returns the milliseconds of the page's main thread for each key: events, rendering, style,
- * layout, paint and all other tasks of the browser. Throws when the field does not have the typed text.
+ * Types into the same field of several pages, each key into all of them before the next one, so that a machine that changes its
+ * speed is equally fast for all. Returns the milliseconds of each page's main thread for a key: events, rendering, style, layout,
+ * paint and all other tasks of the browser. Throws when a field does not have the typed text.
  */
-export async function keystrokeCost({ page, cdp }: OpenPage, field: string, keys: string): Promise<number> {
-  const input = page.locator(`[name="${field}"]`);
-  await input.focus();
-  await page.waitForTimeout(SETTLE_MS);
-  const before = await taskTime(cdp);
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(PAUSE_MS);
+export async function keystrokeCosts(
+  pages: readonly Pick<OpenPage, "page" | "cdp">[],
+  field: string,
+  keys: string,
+): Promise<number[]> {
+  const inputs = pages.map(({ page }) => page.locator(`[name="${field}"]`));
+  for (const input of inputs) await input.focus();
+  await pause(SETTLE_MS);
+  const spent = pages.map(() => 0);
+  for (const [turn, key] of Array.from(keys).entries()) {
+    for (const offset of pages.keys()) {
+      // Each key begins with another page: none has always the same one before it.
+      const at = (turn + offset) % pages.length;
+      const { page, cdp } = pages[at]!;
+      const before = await taskTime(cdp);
+      await page.keyboard.press(key);
+      await pause(PAUSE_MS);
+      spent[at]! += (await taskTime(cdp)) - before;
+    }
   }
-  await page.waitForTimeout(SETTLE_MS);
-  const spent = (await taskTime(cdp)) - before;
-  const value = (await input.inputValue()).replaceAll(",", "");
-  if (value !== keys) throw new Error(`${field} holds "${value}" after "${keys}" was typed.`);
-  return spent / keys.length;
+  for (const input of inputs) {
+    const value = (await input.inputValue()).replaceAll(",", "");
+    if (value !== keys) throw new Error(`${field} holds "${value}" after "${keys}" was typed.`);
+  }
+  return spent.map((one) => one / keys.length);
 }
 
 /** Types into a list with a search, and returns the milliseconds of the main thread for its heaviest key. */
