@@ -1,12 +1,10 @@
 import { useContext, useEffect, useMemo, useRef } from "react";
-import { styled } from "styled-components";
 
 import type { Ask, Screen } from "#definition/compiled.ts";
 import type { Environment } from "#engine/environment.ts";
 import { formsInView, isAsk, isDialog } from "#engine/position.ts";
 import { ofKind } from "#engine/step-kind.ts";
 import { useScreen } from "#engine/use-screen.ts";
-import { fromWide } from "#ui/media.ts";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
@@ -37,17 +35,6 @@ type ScreenViewProps = {
   readonly onClose?: () => void;
 };
 
-/** Fields wider than this are hard to read across. */
-const Root = styled(Stack)`
-  width: 100%;
-  max-width: 40rem;
-  ${fromWide} {
-    &:has([data-beside]) {
-      max-width: none;
-    }
-  }
-`;
-
 /**
  * Renders any declared screen: heading, form, dialogs and result. Use the screen's id as its key. When the app
  * navigates here, the heading takes the focus (`tabIndex` -1).
@@ -75,10 +62,10 @@ export function ScreenView({ screen, environment, late, query, biller, onClose }
             <Content late={late} onClose={onClose} />
           </views.OverPage>
         ) : (
-          <Root $gap={5}>
+          <Stack $gap={5}>
             <Header screen={screen} views={views} biller={biller} />
             <Content late={late} />
-          </Root>
+          </Stack>
         )}
       </LateContext>
     </ScreenContext>

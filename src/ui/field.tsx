@@ -87,7 +87,7 @@ export type FieldProps = {
  * and `<id>-notes`.
  */
 export function Field({ id, label, required, hint, error, notes, group, after, children }: FieldProps) {
-  const under = { error, hint, notes };
+  const under = { error, hint, notes, after };
   const says = describe(id, under, required);
   const text = (
     <>
@@ -101,7 +101,6 @@ export function Field({ id, label, required, hint, error, notes, group, after, c
         <Label as="legend">{text}</Label>
         {children({ id, ...saysNothing })}
         <Under id={id} {...under} />
-        {after}
       </Group>
     );
   }
@@ -112,7 +111,6 @@ export function Field({ id, label, required, hint, error, notes, group, after, c
       </Label>
       {children({ id, ...says })}
       <Under id={id} {...under} />
-      {after}
     </Root>
   );
 }
@@ -133,15 +131,16 @@ export function describe(id: string, under: UnderFieldProps, required: boolean |
   };
 }
 
-export type UnderFieldProps = Pick<FieldProps, "hint" | "error" | "notes">;
+export type UnderFieldProps = Pick<FieldProps, "hint" | "error" | "notes" | "after">;
 
-/** The texts below a control. */
-export function Under({ id, hint, error, notes }: UnderFieldProps & { id: string }) {
+/** What stands below a control. */
+export function Under({ id, hint, error, notes, after }: UnderFieldProps & { id: string }) {
   return (
     <>
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {notes && <Notes id={`${id}-notes`}>{notes}</Notes>}
+      {after}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
 import { useEnvironment } from "#app/environment-provider.tsx";
@@ -11,6 +12,7 @@ import { sessionScope } from "#engine/session-scope.ts";
 import { resolveToText } from "#engine/value.ts";
 import type { Late } from "#renderer/late.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
+import { fromWide } from "#ui/media.ts";
 
 import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";
@@ -20,6 +22,17 @@ import { useScreenGuard } from "./screen-guard.ts";
 import { StepsInHistory } from "./steps-in-history.tsx";
 import { useQuery } from "./use-query.ts";
 import { words } from "./words.ts";
+
+/** Fields wider than this are hard to read across. */
+const Width = styled.div`
+  width: 100%;
+  max-width: 40rem;
+  ${fromWide} {
+    &:has([data-beside]) {
+      max-width: none;
+    }
+  }
+`;
 
 export type ScreenPartProps = {
   readonly screen: Screen;
@@ -38,9 +51,11 @@ export function ScreenPart({ screen: written, late }: ScreenPartProps) {
   const usual = screen.access === "public" ? title : customerTitle(user, title);
   return (
     <>
-      <StepsInHistory>
-        <ScreenView screen={screen} environment={environment} late={late} query={query} biller={biller} />
-      </StepsInHistory>
+      <Width>
+        <StepsInHistory>
+          <ScreenView screen={screen} environment={environment} late={late} query={query} biller={biller} />
+        </StepsInHistory>
+      </Width>
       {/* Below the form, and not known when the page is built. */}
       {screen.history && !import.meta.env.SSR && (
         <Part load={historyLoader}>
