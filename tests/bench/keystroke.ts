@@ -15,7 +15,7 @@ const SETTLE_MS = 400;
  * paint and all other tasks of the browser. Throws when a field does not have the typed text.
  */
 export async function keystrokeCosts(
-  pages: readonly Pick<OpenPage, "page" | "cdp">[],
+  pages: readonly OpenPage[],
   field: string,
   keys: string,
 ): Promise<number[]> {

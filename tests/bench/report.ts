@@ -63,7 +63,7 @@ export function formatReport(report: Report): string {
     `Usable after so many ms, cold cache, CPU ${slow.cpuSlowdown} times slower, ${slow.downloadMbps} Mbps, ${slow.latencyMs} ms; ${report.runs} runs`,
     formatTable(["", "median", "min", "max", "to plain", "to React"], usableRows(report.times)),
     "",
-    `Main thread in ms for each key, CPU as it is, three pages of each in turn; ${report.runs} runs`,
+    `Main thread in ms for each key, CPU as it is, all pages in turn; ${report.runs} runs`,
     formatTable(["", "median", "min", "max", "to plain", "to React"], keystrokeRows(report.times)),
     formatTable(["", "median", "min", "max", "to React"], largeRows(report.times)),
     "",
