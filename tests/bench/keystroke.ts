@@ -11,8 +11,8 @@ const SETTLE_MS = 400;
 
 /**
  * Types into the same field of several pages, each key into all of them before the next one, so that a machine that changes its
- * speed is equally fast for all. Returns the milliseconds of each page's main thread for a key: events, rendering, style, layout,
- * paint and all other tasks of the browser. Throws when a field does not have the typed text.
+ * speed is equally fast for all. Returns the milliseconds of each page's main thread for a key, also those long after it: events,
+ * rendering, style, layout, paint and all other tasks of the browser. Throws when a field does not have the typed text.
  */
 export async function keystrokeCosts(
   pages: readonly OpenPage[],
@@ -22,23 +22,25 @@ export async function keystrokeCosts(
   const inputs = pages.map(({ page }) => page.locator(`[name="${field}"]`));
   for (const input of inputs) await input.focus();
   await pause(SETTLE_MS);
-  const spent = pages.map(() => 0);
+  const before = await taskTimes(pages);
   for (const [turn, key] of Array.from(keys).entries()) {
     for (const offset of pages.keys()) {
       // Each key begins with another page: none has always the same one before it.
-      const at = (turn + offset) % pages.length;
-      const { page, cdp } = pages[at]!;
-      const before = await taskTime(cdp);
-      await page.keyboard.press(key);
+      await pages[(turn + offset) % pages.length]!.page.keyboard.press(key);
       await pause(PAUSE_MS);
-      spent[at]! += (await taskTime(cdp)) - before;
     }
   }
+  await pause(SETTLE_MS);
+  const after = await taskTimes(pages);
   for (const input of inputs) {
     const value = (await input.inputValue()).replaceAll(",", "");
     if (value !== keys) throw new Error(`${field} holds "${value}" after "${keys}" was typed.`);
   }
-  return spent.map((one) => one / keys.length);
+  return after.map((time, at) => (time - before[at]!) / keys.length);
+}
+
+async function taskTimes(pages: readonly OpenPage[]): Promise<number[]> {
+  return await Promise.all(pages.map(async ({ cdp }) => await taskTime(cdp)));
 }
 
 /** Types into a list with a search, and returns the milliseconds of the main thread for its heaviest key. */
