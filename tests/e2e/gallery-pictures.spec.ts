@@ -117,34 +117,3 @@ async function localeOf(): Promise<string> {
 async function fails(): Promise<never> {
   throw new Error("on purpose");
 }
-
-test("a picture is not taken while React still renders in pieces, which changes nothing until its end", async ({
-  gallery,
-}) => {
-  const { page, open, complaints } = gallery;
-  await page.addInitScript(renderInPieces);
-  await open({ ...VIEW, state: "sandbox" });
-  await expect(page.locator("html")).toHaveAttribute("data-pieces-left", "0");
-  expect(complaints()).toEqual([]);
-});
-
-/** In a page: a second and a half of tasks as React makes them, from the heading on; tells how many were left when the page was settled. */
-function renderInPieces(): void {
-  let left = 300;
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener("message", () => {
-    const end = performance.now() + 5;
-    while (performance.now() < end);
-    left -= 1;
-    if (left > 0) port2.postMessage(undefined);
-  });
-  port1.start();
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector("main h1")) return;
-    observer.disconnect();
-    port2.postMessage(undefined);
-  }).observe(document, { childList: true, subtree: true });
-  new MutationObserver(() => {
-    document.documentElement.dataset["piecesLeft"] ??= String(left);
-  }).observe(document, { subtree: true, attributeFilter: ["data-gallery-settled"] });
-}
