@@ -117,3 +117,38 @@ async function localeOf(): Promise<string> {
 async function fails(): Promise<never> {
   throw new Error("on purpose");
 }
+
+test("a picture is not taken while React still renders in pieces, which changes nothing until its end", async ({
+  gallery,
+}) => {
+  const view = { ...VIEW, state: "sandbox" };
+  await gallery.open(view);
+  // A page of its own: that of the tests before may show this view already, and would not open it again.
+  const page = await gallery.page.context().newPage();
+  await page.addInitScript(renderInPieces);
+  await page.goto(new URL(viewPath(view), gallery.page.url()).href);
+  await expect(page.locator("html")).toHaveAttribute("data-pieces-left", "0");
+  expect(gallery.complaints()).toEqual([]);
+  await page.close();
+});
+
+/** In a page: a second and a half of tasks as React makes them, from the heading on; tells how many were left when the page was settled. */
+function renderInPieces(): void {
+  let left = 300;
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener("message", () => {
+    const end = performance.now() + 5;
+    while (performance.now() < end);
+    left -= 1;
+    if (left > 0) port2.postMessage(undefined);
+  });
+  port1.start();
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector("main h1")) return;
+    observer.disconnect();
+    port2.postMessage(undefined);
+  }).observe(document, { childList: true, subtree: true });
+  new MutationObserver(() => {
+    document.documentElement.dataset["piecesLeft"] ??= String(left);
+  }).observe(document, { subtree: true, attributeFilter: ["data-gallery-settled"] });
+}
