@@ -1,4 +1,4 @@
-/** Whether the page runs from right to left at this element. */
+/** Whether the page runs from right to left at this element. Its computed style would tell too, but all of the page would be styled for it at once. */
 export function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === "rtl";
+  return element.closest("[dir]")?.getAttribute("dir") === "rtl";
 }

@@ -49,7 +49,7 @@ test("is one stop of the Tab key; arrows, Home and End choose and wrap around", 
 
 test("from right to left, the left arrow goes on", async () => {
   render(
-    <div style={{ direction: "rtl" }}>
+    <div dir="rtl">
       <Example />
     </div>,
   );
