@@ -1,4 +1,5 @@
 import { isDialog } from "#engine/position.ts";
+import type { PaymentResult } from "#engine/screen-state.ts";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
 import { Root } from "#ui/dialog-parts.ts";
 import { Rehearse } from "#ui/rehearse.tsx";
@@ -6,6 +7,7 @@ import { Stack } from "#ui/stack.tsx";
 import { ToastCorner } from "#ui/toast-outlet.tsx";
 
 import { AskBody, type AskViewProps } from "./ask-view.tsx";
+import { ResultPanel } from "./result-panel.tsx";
 import { useScreenStore } from "./screen-context.ts";
 
 type RehearsalProps = {
@@ -13,7 +15,20 @@ type RehearsalProps = {
   readonly of: (index: number, canCancel: boolean) => AskViewProps;
 };
 
-/** Rehearses the screen's dialog while the customer fills in the form before it. */
+/** It has one of each part that a result may have. */
+const RESULT: PaymentResult = {
+  key: "",
+  outcome: "succeeded",
+  reference: "-",
+  title: "",
+  amount: "-",
+  direction: "debit",
+  startedAt: "2026-01-01T00:00:00Z",
+  message: "-",
+  rows: [{ label: "-", value: "-" }],
+};
+
+/** Rehearses the screen's dialog, and what may follow it, while the customer fills in the form before it. */
 export function Rehearsal({ of }: RehearsalProps) {
   const { steps } = useScreenStore().screen;
   const index = steps.findIndex(isDialog);
@@ -28,6 +43,9 @@ export function Rehearsal({ of }: RehearsalProps) {
         </DialogFrame>
         <ToastCorner />
       </Root>
+      <ResultPanel result={RESULT} inPlace={false} onDismiss={ignore} />
     </Rehearse>
   );
 }
+
+const ignore = () => undefined;
