@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Cell, ColumnName, GroupName, Head, Line, RowName, Rows, TableRoot } from "./data-table-parts.ts";
+import { useRowsNear } from "./use-rows-near.ts";
 
 export type Column<T> = {
   readonly key: string;
@@ -21,15 +22,19 @@ export type DataTableProps<T> = {
   rowKey: (row: T) => string | number;
   /** The heading above a row; rows in succession with the same one stand below it together. */
   groupOf?: (row: T) => string;
+  /** On a phone, rows far below are made when the customer comes near: each costs something whenever a dialog opens or closes. */
+  whenNear?: boolean;
   /** New rows are loading; the old ones stay, dimmed. */
   busy?: boolean;
 };
 
 /** Shows rows as a table from 768 px, and as cards below that, from the same DOM. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, showCaption = false, columns, rows, rowKey, groupOf, busy } = props;
+  const { caption, showCaption = false, columns, rows, rowKey, groupOf, whenNear = false, busy } = props;
+  const { table, made } = useRowsNear(rows, whenNear);
   return (
-    <TableRoot aria-busy={busy || undefined}>
+    // A count of -1 tells that there are more rows than those in the page.
+    <TableRoot ref={table} aria-busy={busy || undefined} aria-rowcount={made < rows.length ? -1 : undefined}>
       <caption data-hidden={!showCaption || undefined}>{caption}</caption>
       <Head>
         <Line>
@@ -41,7 +46,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </Line>
       </Head>
       <Rows>
-        {rows.map((row, at) => {
+        {rows.slice(0, made).map((row, at) => {
           const group = groupOf?.(row);
           const before = rows[at - 1];
           return (

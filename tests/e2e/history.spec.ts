@@ -5,7 +5,7 @@ import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./harness/accessible.ts";
 import { openAirtime } from "./harness/airtime.ts";
 import { ada, enter } from "./harness/customers.ts";
-import { reach, reachHistory } from "./harness/far-below.ts";
+import { reach, reachEnd, reachHistory } from "./harness/far-below.ts";
 import { hold } from "./harness/hold.ts";
 import { HISTORY } from "./harness/money.ts";
 import { expectReflow } from "./harness/reflow.ts";
@@ -101,7 +101,17 @@ test("on a phone the history below a form is made when the customer scrolls, goe
   await page.mouse.wheel(0, 20);
   await expect(found).toBeVisible();
   await page.mouse.wheel(0, 200);
+  await expect(rows.first()).toBeVisible();
+  // The rest of them when the customer comes near; their room is kept.
+  expect(await rows.count()).toBeLessThan(10);
+  await expect(history.getByRole("table")).toHaveAttribute("aria-rowcount", "-1");
+  const pager = history.getByLabel("Rows per page");
+  const height = async () => (await pager.boundingBox())!.y - (await heading.boundingBox())!.y;
+  const before = await height();
+  await reachEnd(page);
   await expect(rows).toHaveCount(10);
+  await expect(history.getByRole("table")).not.toHaveAttribute("aria-rowcount");
+  expect(Math.abs((await height()) - before)).toBeLessThan(150);
 
   await openAgain();
   await page.getByRole("textbox", { name: "Amount" }).focus();
@@ -124,6 +134,8 @@ test("the history is searched and filtered, in pages and in the file, by keyboar
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, bank, "/performance", "Performance");
   const section = await reachHistory(page, "All History Performance");
+  await expect(section.getByText(/^1 to 10 of /)).toBeVisible();
+  await reachEnd(page);
   const rows = section.getByRole("rowheader");
   await expect(rows).toHaveCount(10);
   const chip = section.getByRole("button", { name: /^Find in this list/ });

@@ -29,6 +29,7 @@ export function TransactionRows({ caption, rows, busy }: TransactionRowsProps) {
         rows={rows}
         rowKey={({ id }) => id}
         groupOf={(row) => dayText(row, now, settings)}
+        whenNear
         busy={busy}
       />
     </Cards>

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { belowTablet } from "./media.ts";
+import { onNear } from "./on-near.ts";
+import { useMedia } from "./use-media.ts";
+
+/** About half a window of them on a phone. */
+const FIRST = 4;
+
+/**
+ * Tells how many rows of a table to make: all, or `whenNear` on a phone the first few, and as many again whenever the last of them comes
+ * near: for each dialog that opens or closes, the browser styles all rows anew. The table keeps the room of the others, as
+ * tall as those that are made.
+ */
+export function useRowsNear(
+  rows: readonly unknown[],
+  whenNear: boolean,
+): {
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly made: number;
+} {
+  const table = useRef<HTMLTableElement>(null);
+  const [wanted, setWanted] = useState(FIRST);
+  const areCards = useMedia(belowTablet);
+  const made = whenNear && areCards ? Math.min(wanted, rows.length) : rows.length;
+  useLayoutEffect(() => {
+    const { tBodies, style } = table.current!;
+    const body = tBodies[0]!;
+    const missing = rows.length - made;
+    style.marginBlockEnd = missing > 0 ? `${(missing * body.offsetHeight) / made}px` : "";
+    return missing > 0
+      ? onNear(
+          () => body.lastElementChild!,
+          () => setWanted(2 * made),
+        )
+      : undefined;
+  }, [rows, made]);
+  return { table, made };
+}
