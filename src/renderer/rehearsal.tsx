@@ -15,7 +15,7 @@ type RehearsalProps = {
   readonly of: (index: number, canCancel: boolean) => AskViewProps;
 };
 
-/** It has one of each part that a result may have. */
+/** It has the parts that most results have. */
 const RESULT: PaymentResult = {
   key: "",
   outcome: "succeeded",
@@ -28,7 +28,7 @@ const RESULT: PaymentResult = {
   rows: [{ label: "-", value: "-" }],
 };
 
-/** Rehearses the screen's dialog, and what may follow it, while the customer fills in the form before it. */
+/** Rehearses the screen's dialog, and the result that may follow it, while the customer fills in the form before it. */
 export function Rehearsal({ of }: RehearsalProps) {
   const { steps } = useScreenStore().screen;
   const index = steps.findIndex(isDialog);

@@ -27,12 +27,9 @@ export function useRowsNear(
     const body = tBodies[0]!;
     const missing = rows.length - made;
     style.marginBlockEnd = missing > 0 ? `${(missing * body.offsetHeight) / made}px` : "";
-    return missing > 0
-      ? onNear(
-          () => body.lastElementChild!,
-          () => setWanted(2 * made),
-        )
-      : undefined;
+    if (missing <= 0) return undefined;
+    const last = () => body.lastElementChild!;
+    return onNear(last, () => setWanted(2 * made));
   }, [rows, made]);
   return { table, made };
 }

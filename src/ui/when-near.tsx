@@ -14,16 +14,11 @@ type WhenNearProps = {
 export function WhenNear({ height, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  useLayoutEffect(
-    () =>
-      isNear
-        ? undefined
-        : onNear(
-            () => before(place.current!),
-            () => setNear(true),
-          ),
-    [isNear],
-  );
+  useLayoutEffect(() => {
+    if (isNear) return undefined;
+    const begin = () => before(place.current!);
+    return onNear(begin, () => setNear(true));
+  }, [isNear]);
   return (
     <div ref={place} style={isNear ? undefined : { height }}>
       {isNear && children}
