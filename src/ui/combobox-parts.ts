@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 
 export const Frame = styled.div`
@@ -66,3 +67,18 @@ export const Nothing = styled.p`
   padding: var(--space-3) var(--space-4);
   color: var(--color-text-muted);
 `;
+
+/** Below the rows of a list, for as many more. */
+export function roomFor(rows: number): CSSProperties | undefined {
+  return rows > 0 ? { paddingBlockEnd: `calc(var(--space-1) + ${rows} * var(--touch))` } : undefined;
+}
+
+/**
+ * Scrolls the list, and nothing around it, until the row is in it. Downshift's own way reads the styles of all that is
+ * around them, with each key.
+ */
+export function scrollToRow(row: HTMLElement, list: HTMLElement): void {
+  const [at, box] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (at.top < box.top) list.scrollTop -= box.top - at.top;
+  else if (at.bottom > box.bottom) list.scrollTop += at.bottom - box.bottom;
+}

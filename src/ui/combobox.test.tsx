@@ -126,6 +126,21 @@ describe("Combobox", () => {
     expect(box().value).toBe(many[1]!.label);
   });
 
+  test("a long list begins with the rows that it shows and room for more, which come with the pointer", async () => {
+    const user = open(many);
+    await user.type(box(), "a");
+    const list = screen.getByRole("listbox");
+    expect([rows().length, list.style.paddingBlockEnd]).toEqual([
+      9,
+      "calc(var(--space-1) + 6 * var(--touch))",
+    ]);
+    await user.hover(list);
+    expect([rows().length, list.style.paddingBlockEnd]).toEqual([15, ""]);
+    await user.clear(box());
+    await user.type(box(), many[7]!.label);
+    expect([rows().length, list.style.paddingBlockEnd]).toEqual([1, ""]);
+  });
+
   test("moving down renders more rows", async () => {
     const user = open(many);
     await user.click(box());

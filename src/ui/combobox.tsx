@@ -3,7 +3,7 @@ import { useCombobox } from "downshift";
 import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { say } from "#lib/words.ts";
 import { indexForSearch, search } from "#lib/search.ts";
-import { Frame, List, Nothing, Panel } from "./combobox-parts.ts";
+import { Frame, List, Nothing, Panel, roomFor, scrollToRow } from "./combobox-parts.ts";
 import { countText, isPick, sameText, stateReducer, type ComboboxOption } from "./combobox-state.ts";
 import { ComboboxRow } from "./combobox-row.tsx";
 import type { ControlProps } from "./field.tsx";
@@ -64,12 +64,13 @@ export function Combobox(props: ComboboxProps) {
     selectedItem: chosen ?? null,
     inputValue: typed ?? chosen?.label ?? value ?? "",
     stateReducer,
+    scrollIntoView: scrollToRow,
     onStateChange: ({ type, selectedItem }) => {
       if (isPick(type)) choose(selectedItem ?? chosen);
     },
   });
   const { isOpen, highlightedIndex, getItemProps } = box;
-  const { from, rows, onScroll } = useListWindow(found, isOpen ? highlightedIndex : -1);
+  const { from, rows, room, ...toList } = useListWindow(found, isOpen ? highlightedIndex : -1);
 
   useEffect(() => {
     // On a phone the keyboard covers half of the page.
@@ -133,7 +134,7 @@ export function Combobox(props: ComboboxProps) {
         end={text !== "" && !disabled ? clear : <ChevronDown size="1.25em" />}
       />
       <Panel ref={panel} hidden={!isOpen}>
-        <List {...box.getMenuProps({ onScroll, tabIndex: -1 })}>
+        <List {...box.getMenuProps({ ...toList, tabIndex: -1, style: roomFor(room) })}>
           {(isOpen || near) &&
             rows.map((option, row) => (
               <ComboboxRow

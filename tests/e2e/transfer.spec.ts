@@ -5,6 +5,7 @@ import type { Bank } from "./harness/bank.ts";
 import { ada, enter } from "./harness/customers.ts";
 import { hold } from "./harness/hold.ts";
 import { balanceOf } from "./harness/money.ts";
+import { setTextSize } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
 
 const BANK = "Abuja Commercial Bank";
@@ -134,5 +135,41 @@ test.describe("on a phone", () => {
     expect(name).toContain(await bankField(page).inputValue());
     await page.getByRole("button", { name: "Clear bank" }).tap();
     await expect(bankField(page)).toHaveValue("");
+  });
+
+  test("the list is full at once, also with larger text, and a finger scrolls on below its first rows", async ({
+    page,
+    context,
+    bank,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 1400 });
+    await open(page, bank);
+    await bankField(page).tap();
+    const list = page.getByRole("listbox", { name: "Bank" });
+    const emptyBelow = async () => {
+      const [last, box] = [await options(page).last().boundingBox(), await list.boundingBox()];
+      return Math.max(0, box!.y + box!.height - last!.y - last!.height);
+    };
+    await expect(options(page)).toHaveCount(9);
+    for (const percent of [100, 130, 200]) {
+      await setTextSize(page, percent);
+      expect(await emptyBelow(), `empty place with text at ${percent} %`).toBe(0);
+    }
+    await setTextSize(page, 100);
+
+    const { x, y } = (await list.boundingBox())!;
+    const devtools = await context.newCDPSession(page);
+    const touch = async (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      touchPoints: { x: number; y: number }[],
+    ) => await devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", [{ x: x + 40, y: y + 280 }]);
+    for (let moved = 20; moved <= 260; moved += 20)
+      await touch("touchMove", [{ x: x + 40, y: y + 280 - moved }]);
+    await touch("touchEnd", []);
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(200);
+    expect(await options(page).count()).toBeGreaterThan(9);
+    await expect.poll(emptyBelow).toBe(0);
+    await expect(bankField(page)).toBeFocused();
   });
 });

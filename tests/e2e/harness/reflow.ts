@@ -65,7 +65,7 @@ export async function whenEnlarged(
 }
 
 /** Changes the browser's setting for the size of text, which also changes every length in rem. */
-async function setTextSize(page: Page, percent: number): Promise<void> {
+export async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const standard = Math.round((16 * percent) / 100);
   await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
