@@ -6,8 +6,10 @@ import { fillAirtime, goOn, openAirtime, pinDialog } from "./harness/airtime.ts"
 import { enter, openDashboard } from "./harness/customers.ts";
 import { reachHistory } from "./harness/far-below.ts";
 import { smallTargets } from "./harness/fingers.ts";
-import { brokenWords, scrollsSideways, whenEnlarged } from "./harness/reflow.ts";
+import { misplaced } from "./harness/flaws.ts";
+import { brokenWords, scrollsSideways, whenEnlarged, whenSpaced } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
+import { textsOnPage } from "./harness/texts-on-page.ts";
 import { holdApp } from "./harness/without-app.ts";
 
 const screens = ["/airtime", "/transfer", "/electricity-subscription", "/loan/apply"];
@@ -28,19 +30,23 @@ async function arrive(page: Page): Promise<void> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
 
-/** Everything that is wrong with the page on a phone: for fingers, and with larger text. */
+/** Everything that is wrong with the page on a phone: for fingers, with larger text, and with text set apart. */
 async function flaws(page: Page): Promise<readonly string[]> {
   const small = await smallTargets(page);
   const enlarged = await whenEnlarged(page, async () => [
     ...(await scrollsSideways(page)),
     ...(await brokenWords(page)),
   ]);
-  return [...small, ...enlarged].map((text) => `${new URL(page.url()).pathname}: ${text}`);
+  const spaced = await whenSpaced(page, async () => [
+    ...(await scrollsSideways(page)),
+    ...misplaced(await textsOnPage(page)),
+  ]);
+  return [...small, ...enlarged, ...spaced].map((text) => `${new URL(page.url()).pathname}: ${text}`);
 }
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("each customer's page on a phone: room for fingers, and words stay whole with larger text", async ({
+test("each customer's page on a phone: room for fingers, words stay whole with larger text, and nothing is cut off with text set apart", async ({
   page,
 }) => {
   await openDashboard(page);

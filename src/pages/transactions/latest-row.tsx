@@ -49,7 +49,8 @@ const What = styled.span`
     overflow: hidden;
     font-weight: var(--weight-medium);
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    /* A number below two words, where the text is large. */
+    -webkit-line-clamp: 3;
   }
   > small {
     color: var(--color-text-muted);

@@ -64,6 +64,23 @@ export async function whenEnlarged(
   return found;
 }
 
+/** What a check finds while the customer has set letters, words and lines apart (WCAG 1.4.12, with its figures). */
+export async function whenSpaced(
+  page: Page,
+  check: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }`);
+    document.adoptedStyleSheets = [spaced];
+  });
+  const found = await whatStays(() => check(page));
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  return found.map((what) => `text set apart: ${what}`);
+}
+
 /** Changes the browser's setting for the size of text, which also changes every length in rem. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
