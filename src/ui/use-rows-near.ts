@@ -19,9 +19,11 @@ export function useRowsNear(
   readonly made: number;
 } {
   const table = useRef<HTMLTableElement>(null);
-  const [wanted, setWanted] = useState(FIRST);
   const areCards = useMedia(belowTablet);
-  const made = whenNear && areCards ? Math.min(wanted, rows.length) : rows.length;
+  const [wanted, setWanted] = useState(whenNear && areCards ? FIRST : Infinity);
+  // Who turns the device and back keeps all rows, and the focus in one of them.
+  if (!areCards && wanted < Infinity) setWanted(Infinity);
+  const made = Math.min(wanted, rows.length);
   useLayoutEffect(() => {
     const { tBodies, style } = table.current!;
     const body = tBodies[0]!;

@@ -125,6 +125,19 @@ test("on a phone the history below a form is made when the customer scrolls, goe
   await expect(rows).toHaveCount(0);
   expect((await page.pdf()).toString("latin1")).toContain("/Type /Page");
   await expect(rows).toHaveCount(10);
+
+  // Turned and turned back: all rows stay, and so does the focus in one of them.
+  await openAgain();
+  await page.mouse.wheel(0, 20);
+  await expect(rows).not.toHaveCount(0);
+  await page.setViewportSize({ width: 800, height: 360 });
+  await expect(rows).toHaveCount(10);
+  const actions = history.getByRole("button", { name: /^Actions for/ }).last();
+  await actions.focus();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(rows.last()).toHaveCSS("display", "block");
+  await expect(rows).toHaveCount(10);
+  await expect(actions).toBeFocused();
 });
 
 test("the history is searched and filtered, in pages and in the file, by keyboard and at every width", async ({
