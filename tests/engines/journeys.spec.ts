@@ -24,6 +24,8 @@ inEachEngine(() => {
     await signIn(tab, bank.url("/airtime"));
     // The history is made when the customer scrolls to it.
     await tab.sees("region", "Past transactions");
+    // Before that the app itself scrolls to the top of the new page.
+    await expect.poll(() => tab.run(() => document.activeElement?.tagName)).toBe("H1");
     await tab.run(() => [...document.querySelectorAll("main section")].pop()!.scrollIntoView());
     await tab.reads(["region", "Past transactions"], /1 to 10 of/);
     await tab.sees("table", "Past transactions");
