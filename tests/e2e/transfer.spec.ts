@@ -36,6 +36,10 @@ test("by keyboard only: one bank of 500, an account name, fee and total, and the
     await keys.press("ArrowDown");
     await expect(options(page).first()).toHaveAttribute("aria-setsize", "500");
     await keys.press("End");
+    await expect(options(page).last()).toBeInViewport({ ratio: 1 });
+    await keys.press("Home");
+    await expect(options(page).first()).toBeInViewport({ ratio: 1 });
+    await keys.press("End");
     await keys.press("ArrowUp");
     await keys.press("Enter");
     await expect(options(page)).toHaveCount(0);

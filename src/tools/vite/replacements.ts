@@ -13,6 +13,7 @@ export type Replacement = {
  */
 export const madeFor: Readonly<Record<string, string>> = {
   "@rjsf/utils": "6.11.1",
+  downshift: "9.5.0",
   "lucide-react": "1.75.0",
   stylis: "4.3.6",
   swr: "2.5.1",
@@ -69,5 +70,11 @@ export const createCustomEqual = () => deepEqual;`,
     module: "./Prefixer.js",
     importer: /stylis/,
     code: `${unused("stylis' Prefixer")}export const prefix = unused;`,
+  },
+  {
+    // Our lists scroll to a row in their own way (`scrollToRow`): `transfer.spec.ts` walks through one of the build by keyboard.
+    module: "compute-scroll-into-view",
+    importer: /downshift/,
+    code: `${unused("compute-scroll-into-view")}export const compute = unused;`,
   },
 ];

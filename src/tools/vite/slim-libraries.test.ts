@@ -9,7 +9,8 @@ const FORM = `import useSWR from "swr";
 import { retrieveSchema } from "@rjsf/utils";
 import { House } from "lucide-react";
 import { styled } from "styled-components";
-globalThis.found = [retrieveSchema, House, styled, useSWR];`;
+import { useCombobox } from "downshift";
+globalThis.found = [retrieveSchema, House, styled, useSWR, useCombobox];`;
 
 /** A project next to this one's packages, so that it finds them. */
 let root: string;
