@@ -11,7 +11,7 @@ import { startServer } from "./harness/bank.ts";
 import { watchProblems } from "./harness/problems.ts";
 import { copyProject, type ProjectCopy } from "./harness/project.ts";
 import { expectReflow } from "./harness/reflow.ts";
-import { tabTo } from "./harness/tab-to.ts";
+import { tabTo } from "./harness/by-keyboard.ts";
 
 const FILE = "schemas/screens/payments/airtime.json";
 const OTHER = "schemas/screens/payments/data.json";

@@ -9,7 +9,7 @@ import { reach, reachEnd, reachHistory } from "./harness/far-below.ts";
 import { hold } from "./harness/hold.ts";
 import { HISTORY } from "./harness/money.ts";
 import { expectReflow } from "./harness/reflow.ts";
-import { tabTo } from "./harness/tab-to.ts";
+import { tabTo } from "./harness/by-keyboard.ts";
 import { expect, test } from "./harness/test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

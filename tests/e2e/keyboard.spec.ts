@@ -8,7 +8,7 @@ import {
   result,
   walletField,
 } from "./harness/airtime.ts";
-import { tabTo } from "./harness/tab-to.ts";
+import { tabTo } from "./harness/by-keyboard.ts";
 import { expect, test } from "./harness/test.ts";
 
 test("from the sign-in to a purchase of airtime, by keyboard only", async ({ page }) => {

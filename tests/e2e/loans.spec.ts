@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
 import { expectEnd, result } from "./harness/airtime.ts";
+import { arrowTo } from "./harness/by-keyboard.ts";
 import { ada, enter } from "./harness/customers.ts";
 import { balanceOf, blockHistory, callsOf } from "./harness/money.ts";
 import { expectReflow } from "./harness/reflow.ts";
@@ -139,7 +140,7 @@ test("the application by keyboard only", async ({ page, bank }) => {
   await press("Tab", "Space", "Tab");
   await page.keyboard.type("300000");
   await press("Tab", "Tab", "Tab");
-  await page.keyboard.type("Single");
+  await arrowTo(page, page.getByLabel("Marital status"), "Single");
   await press("Tab", "Tab", "Tab", "Tab", "Space");
   await expect(page.getByRole("radio", { name: "Wallet" })).toBeChecked();
   await expect(page.getByRole("combobox", { name: "Wallet" })).toHaveValue(ada.wallet);

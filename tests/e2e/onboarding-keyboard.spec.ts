@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { chosen, CODE, dayo, field, stepHeading } from "./harness/onboarding.ts";
-import { tabTo } from "./harness/tab-to.ts";
+import { arrowTo, tabTo } from "./harness/by-keyboard.ts";
 import { expect, test } from "./harness/test.ts";
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
@@ -13,7 +13,7 @@ test("from the registration to the dashboard by keyboard only", async ({ page })
   const keys = page.keyboard;
   await page.goto("/register");
   await tabTo(page, field(page, "ID type"));
-  await keys.type("None");
+  await arrowTo(page, field(page, "ID type"), "None of these: I enter my details");
   await expect(field(page, "ID type")).toHaveValue("kyc");
   const next = async (step: number) => {
     await tabTo(page, page.getByRole("button", { name: "Continue" }));
@@ -25,7 +25,8 @@ test("from the registration to the dashboard by keyboard only", async ({ page })
   await typeInto(page, "First name", first!);
   await typeInto(page, "Middle name", "Tunde");
   await typeInto(page, "Last name", last!);
-  await typeInto(page, "Gender", "Female");
+  await tabTo(page, field(page, "Gender"));
+  await arrowTo(page, field(page, "Gender"), "Female");
   await typeInto(page, "Date of birth", "05051995");
   await next(3);
   await typeInto(page, "Phone number", phone!);

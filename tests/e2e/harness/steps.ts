@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 
-import { tabTo } from "./tab-to.ts";
+import { arrowTo, tabTo } from "./by-keyboard.ts";
 
 /** What somebody does with the mouse or on the keyboard, counted. */
 export class Steps {
@@ -38,6 +38,10 @@ export class Steps {
   }
   async tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     this.#keys += await tabTo(this.#page, target, key);
+  }
+  /** Takes an option of the list that has the focus. */
+  async arrowTo(list: Locator, option: string) {
+    this.#keys += await arrowTo(this.#page, list, option);
   }
   /** Notes the count with the test. @returns the time (s) at a second for each click and five keys in a second */
   tell(info: TestInfo): number {
