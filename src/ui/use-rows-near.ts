@@ -3,12 +3,13 @@ import { belowTablet } from "./media.ts";
 import { onNear } from "./on-near.ts";
 import { useMedia } from "./use-media.ts";
 
-/** About half a window of them on a phone. */
-const FIRST = 4;
+/** Below a form the first is often out of the window already; the next are about half a window of them on a phone. */
+const FIRST = 1;
+const NEXT = 4;
 
 /**
- * Tells how many rows of a table to make: all, or `whenNear` on a phone the first few, and as many again whenever the last of them comes
- * near: for each dialog that opens or closes, the browser styles all rows anew. The table keeps the room of the others, as
+ * Tells how many rows of a table to make: all, or `whenNear` on a phone the first, then a few, and as many again whenever the last of
+ * them comes near: for each dialog that opens or closes, the browser styles all rows anew. The table keeps the room of the others, as
  * tall as those that are made.
  */
 export function useRowsNear(
@@ -31,7 +32,7 @@ export function useRowsNear(
     style.marginBlockEnd = missing > 0 ? `${(missing * body.offsetHeight) / made}px` : "";
     if (missing <= 0) return undefined;
     const last = () => body.lastElementChild!;
-    return onNear(last, () => setWanted(2 * made));
+    return onNear(last, () => setWanted(Math.max(NEXT, 2 * made)));
   }, [rows, made]);
   return { table, made };
 }

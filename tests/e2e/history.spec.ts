@@ -100,8 +100,11 @@ test("on a phone the history below a form is made when the customer scrolls, goe
   await page.mouse.move(180, 370);
   await page.mouse.wheel(0, 20);
   await expect(found).toBeVisible();
+  // Nobody sees a row yet: with the PIN dialog the browser has one of them to style.
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).not.toBeInViewport();
   await page.mouse.wheel(0, 200);
-  await expect(rows.first()).toBeVisible();
+  await expect(rows.nth(1)).toBeVisible();
   // The rest of them when the customer comes near; their room is kept.
   expect(await rows.count()).toBeLessThan(10);
   await expect(history.getByRole("table")).toHaveAttribute("aria-rowcount", "-1");
