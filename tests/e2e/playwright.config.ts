@@ -34,7 +34,8 @@ export default defineConfig({
     reducedMotion: "reduce",
     // Recording a trace of each test takes a third of the time. TRACE=1 records them, to examine a failure.
     trace: process.env["TRACE"] ? "retain-on-failure" : "off",
-    screenshot: "only-on-failure",
+    // `harness/test.ts` takes pictures of a test that has failed. Playwright's own option takes some of each test and throws them away.
+    screenshot: "off",
     launchOptions: {
       executablePath: browsers.shell,
       args: [

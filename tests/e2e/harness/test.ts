@@ -4,6 +4,7 @@ import { startBank } from "./bank.ts";
 import type { Bank } from "./bank.ts";
 import type { Provider } from "#sandbox/server.ts";
 
+import { attachPictures } from "./pictures.ts";
 import { watchProblems } from "./problems.ts";
 import type { Problems } from "./problems.ts";
 import { controlSandbox } from "./sandbox.ts";
@@ -38,12 +39,13 @@ export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
   provider: [{ provider: "usual", seed: 1 }, { option: true }],
   baseURL: async ({ bank }, use) => use(bank.url()),
   withWorkers: [false, { option: true }],
-  context: async ({ context, withWorkers }, use) => {
+  context: async ({ context, withWorkers }, use, testInfo) => {
     await shiftClock(context);
     if (!withWorkers) {
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     }
     await use(context);
+    if (testInfo.errors.length > 0) await attachPictures(context, testInfo);
   },
   sandbox: [
     async ({ bank, provider }, use) => {
