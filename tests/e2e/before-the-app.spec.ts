@@ -6,6 +6,7 @@ import { pause } from "#lib/pause.ts";
 import { randomFrom } from "#tests/corpus/random.ts";
 
 import { ada, enter } from "./harness/customers.ts";
+import { serveInHalves } from "./harness/halves.ts";
 import { hold } from "./harness/hold.ts";
 import { expectNoShift, firstPaint, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
@@ -103,6 +104,23 @@ test("the app takes over the unchanged page: the same fields, caret and focus, a
   await expect(page.locator("form *:not([data-was-there], button *)")).toHaveCount(0);
   expect(await page.locator("form").innerHTML()).not.toContain(ada.password);
   await expectNoShift(page);
+});
+
+test("the first frame has the whole form, also where the browser has to wait for it", async ({
+  page,
+  bank,
+}) => {
+  const { address, close } = await serveInHalves(page, bank.url("/"), "<form ", 300);
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      document.documentElement.dataset["firstFrame"] = [...document.querySelectorAll("form [name]")]
+        .map((field) => field.getAttribute("name"))
+        .join(" ");
+    });
+  });
+  await page.goto(address);
+  await expect(page.locator("html")).toHaveAttribute("data-first-frame", "username password remember");
+  close();
 });
 
 test("the first visit shows the bank's name and description before the app, which takes them over", async ({

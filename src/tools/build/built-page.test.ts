@@ -26,12 +26,13 @@ const page: BuiltPage = {
   html: '<form id="f">$& costs</form>',
 };
 
-test("a screen stands in the page of its path, with its title, styles, first script and preloads", () => {
+test("a screen stands in the page of its path, with its title, styles, first script and preloads, and is painted with all of it", () => {
   expect(pageOf(EMPTY, page, beside)).toBe(`<html data-path="/join" lang="en">
   <head>
     <title>Save &amp; &lt;join></title>
     <script src="/assets/first.js"></script>
     <link rel="stylesheet" href="/assets/public.css">
+    <link rel="expect" href="#late" blocking="render">
     <script type="module" src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/a.js">
   </head>

@@ -18,7 +18,12 @@ export function fileOf(path: string): string {
 export function pageOf(empty: string, page: BuiltPage, beside: Beside): string {
   const { style, script, preloads, note } = beside;
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  const before = [`<script src="${script}"></script>`, `<link rel="stylesheet" href="${style}">`];
+  const before = [
+    `<script src="${script}"></script>`,
+    `<link rel="stylesheet" href="${style}">`,
+    // The first script takes so long that the browser pauses its reading after the head. Without this, it would then paint an empty page first.
+    `<link rel="expect" href="#late" blocking="render">`,
+  ];
   return (
     [
       ["<html ", `<html data-path="${page.path}" ${ofCustomers(page)}`],
