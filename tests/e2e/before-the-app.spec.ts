@@ -110,7 +110,7 @@ test("the first frame has the whole form, also where the browser has to wait for
   page,
   bank,
 }) => {
-  const { address, close } = await serveInHalves(page, bank.url("/"), "<form ", 300);
+  const { address, close } = await serveInHalves(bank.url("/"), "<form ", 300);
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
       document.documentElement.dataset["firstFrame"] = [...document.querySelectorAll("form [name]")]
@@ -120,6 +120,7 @@ test("the first frame has the whole form, also where the browser has to wait for
   });
   await page.goto(address);
   await expect(page.locator("html")).toHaveAttribute("data-first-frame", "username password remember");
+  await page.close();
   close();
 });
 
@@ -258,6 +259,7 @@ test("with a session, a screen's wallets are asked for before the app has loaded
   await page.goto(bank.url("/airtime"), { waitUntil: "commit" });
   await early;
   await release();
+  await expect(page.locator("html:not([data-page])")).toBeAttached();
   await expect(page.getByRole("combobox", { name: "Wallet" })).toHaveValue(ada.wallet);
   expect(asked).toEqual([expect.stringMatching(/^Bearer ./)]);
 });

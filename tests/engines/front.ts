@@ -1,5 +1,7 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+
+import { passOn } from "#tests/support/pass-on.ts";
 
 /** A server in front of the bank, and another host with a slow page. */
 export type Front = {
@@ -46,15 +48,4 @@ export async function startFront(bank: string, holds: RegExp): Promise<Front> {
 function answerElsewhere(outgoing: ServerResponse): void {
   outgoing.setHeader("Content-Type", "text/html");
   outgoing.end("<!doctype html><title>Elsewhere</title><p>Elsewhere</p>");
-}
-
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, bank: string): void {
-  const { method, headers, url = "" } = incoming;
-  const passed = request(new URL(url, bank), { method, headers }, (reply) => {
-    outgoing.writeHead(reply.statusCode!, reply.headers);
-    reply.pipe(outgoing);
-  });
-  // The browser has gone, or the bank: the other side hears it.
-  passed.on("error", () => outgoing.destroy());
-  incoming.pipe(passed);
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 /**
  * Keeps the bank's replies to a route from the page until the returned function is called. The requests reach the bank
@@ -14,12 +14,15 @@ export async function hold(page: Page, route: string, query = ""): Promise<() =>
   const [, method = "", path = "", rest] = /^(\S+) ([^*]+)(\*?)$/.exec(route) ?? [];
   const isHeld = ({ pathname, search }: URL) =>
     (rest ? pathname.startsWith(path) : pathname === path) && search.includes(query);
-  await page.route(isHeld, async (found) => {
-    if (found.request().method() !== method) return await found.fallback();
+  const answer = async (found: Route) => {
     const response = await found.fetch();
     if (!gate.signal.aborted) await once(gate.signal, "abort");
     // A page that has aborted the request accepts no reply.
-    const answering = found.fulfill({ response }).catch(() => undefined);
+    await found.fulfill({ response }).catch(() => undefined);
+  };
+  await page.route(isHeld, async (found) => {
+    if (found.request().method() !== method || gate.signal.aborted) return await found.fallback();
+    const answering = answer(found);
     held.push(answering);
     await answering;
   });
