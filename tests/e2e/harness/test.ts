@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 
 import { startBank } from "./bank.ts";
 import type { Bank } from "./bank.ts";
@@ -46,6 +47,7 @@ export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
     }
     await use(context);
     if (testInfo.errors.length > 0) await attachPictures(context, testInfo);
+    await endRoutes(context);
   },
   sandbox: [
     async ({ bank, provider }, use) => {
@@ -69,5 +71,10 @@ export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
     { auto: true },
   ],
 });
+
+/** A handler may still wait for a reply: that the context closes meanwhile is no error of the test. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
+}
 
 export { expect };
