@@ -121,7 +121,7 @@ test("the first frame has the whole form, also where the browser has to wait for
   await page.goto(address);
   await expect(page.locator("html")).toHaveAttribute("data-first-frame", "username password remember");
   await page.close();
-  close();
+  await close();
 });
 
 test("the first visit shows the bank's name and description before the app, which takes them over", async ({

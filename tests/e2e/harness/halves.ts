@@ -1,12 +1,11 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 
 import { pause } from "#lib/pause.ts";
 import { passOn } from "#tests/support/pass-on.ts";
+import { closeServer, listen, portOf } from "#tools/server/listen.ts";
 
 /** A server in front of a bank that sends its start page in two halves, as a slow network does. */
-export type Halves = { readonly address: string; readonly close: () => void };
+export type Halves = { readonly address: string; readonly close: () => Promise<void> };
 
 /**
  * @param before the text with which the second half begins
@@ -22,15 +21,9 @@ export async function serveInHalves(bank: string, before: string, ms: number): P
     await pause(ms);
     outgoing.end(html.slice(end));
   };
-  const server = createServer((incoming, outgoing) => {
+  const server = await listen(0, "the test", (incoming, outgoing) => {
     if (incoming.url === "/") void send(outgoing);
     else passOn(incoming, outgoing, bank);
-  }).listen(0, "localhost");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { address: `http://localhost:${port}/`, close };
+  });
+  return { address: `http://localhost:${portOf(server)}/`, close: async () => await closeServer(server) };
 }
