@@ -22,6 +22,7 @@ watchErrors();
 // From the first: the page may be left while the app is still arriving.
 addEventListener("beforeunload", noteLeaving);
 onceLoaded(() => import("./translator/follow-translator.ts").then((module) => module.followTranslator()));
+onceLoaded(() => import("./steady-press.ts").then((module) => module.steadyPress()));
 // To evaluate the code has taken a cheap phone 200 ms.
 if (!isOldBrowser()) void nextTask().then(start);
 

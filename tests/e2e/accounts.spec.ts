@@ -1,5 +1,6 @@
 import { expectAccessible } from "./harness/accessible.ts";
 import { ada, enter } from "./harness/customers.ts";
+import { hold } from "./harness/hold.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { delay, expectNoShift, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
@@ -49,3 +50,22 @@ test("performance: a year as a chart, and its figures as a table", async ({ page
   await expectAccessible(page);
   await expectReflow(page);
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`performance: the history stays where it is when the figures come, at ${width} px`, async ({
+    page,
+    bank,
+  }) => {
+    const release = await hold(page, "GET /api/v1/transactions/history*");
+    await page.setViewportSize({ width, height: 740 });
+    await enter(page, bank, "/performance", "Performance");
+    const history = page.getByRole("region", { name: "All History Performance" });
+    const top = () => history.evaluate((element) => element.getBoundingClientRect().top);
+    await expect(page.getByText("Adding up your transactions")).toBeVisible();
+    const before = await top();
+    await release();
+    await expect(page.getByText(/^This covers \d+ successful transactions/)).toBeVisible();
+    // Sentences may take a line more or less.
+    expect(Math.abs((await top()) - before)).toBeLessThan(50);
+  });
+}

@@ -14,7 +14,7 @@ const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  outputDir: "../../test-results",
+  outputDir: "../../test-results/e2e",
   globalSetup: "../support/build-first.ts",
   fullyParallel: true,
   // One more than the number of cores: while one test waits for the app, another can run.

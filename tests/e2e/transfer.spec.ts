@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectEnd, finish, result, walletField } from "./harness/airtime.ts";
 import type { Bank } from "./harness/bank.ts";
 import { ada, enter } from "./harness/customers.ts";
+import { fingerOf } from "./harness/finger.ts";
 import { hold } from "./harness/hold.ts";
 import { balanceOf } from "./harness/money.ts";
 import { setTextSize } from "./harness/reflow.ts";
@@ -143,7 +144,6 @@ test.describe("on a phone", () => {
 
   test("the list is full at once, also with larger text, and a finger scrolls on below its first rows", async ({
     page,
-    context,
     bank,
   }) => {
     await page.setViewportSize({ width: 360, height: 1400 });
@@ -162,15 +162,10 @@ test.describe("on a phone", () => {
     await setTextSize(page, 100);
 
     const { x, y } = (await list.boundingBox())!;
-    const devtools = await context.newCDPSession(page);
-    const touch = async (
-      type: "touchStart" | "touchMove" | "touchEnd",
-      touchPoints: { x: number; y: number }[],
-    ) => await devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
-    await touch("touchStart", [{ x: x + 40, y: y + 280 }]);
-    for (let moved = 20; moved <= 260; moved += 20)
-      await touch("touchMove", [{ x: x + 40, y: y + 280 - moved }]);
-    await touch("touchEnd", []);
+    const finger = await fingerOf(page);
+    await finger.down({ x: x + 40, y: y + 280 });
+    for (let moved = 20; moved <= 260; moved += 20) await finger.move({ x: x + 40, y: y + 280 - moved });
+    await finger.up();
     await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(200);
     expect(await options(page).count()).toBeGreaterThan(9);
     await expect.poll(emptyBelow).toBe(0);

@@ -12,6 +12,7 @@ import {
   pinDialog,
   pinField,
 } from "./harness/airtime.ts";
+import { whenAtRest } from "./harness/at-rest.ts";
 import { ada, sendSignIn } from "./harness/customers.ts";
 import { reach } from "./harness/far-below.ts";
 import { hold } from "./harness/hold.ts";
@@ -21,9 +22,7 @@ import { startTranslating } from "./harness/translate.ts";
 
 /** Once the app is ready for it: translators have to be fetched too, which takes longer. */
 async function keepTranslating(page: Page, translator: Translator): Promise<void> {
-  await page.waitForFunction(
-    () => !String(Reflect.get(Node.prototype, "insertBefore")).includes("[native code]"),
-  );
+  await whenAtRest(page);
   await startTranslating(page, translator);
 }
 

@@ -6,5 +6,6 @@ import usual from "#tests/e2e/playwright.config.ts";
 export default defineConfig({
   ...usual,
   testDir: ".",
+  outputDir: "../../test-results/engines",
   expect: { ...usual.expect, toPass: { timeout: 60_000 } },
 });

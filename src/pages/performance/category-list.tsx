@@ -2,7 +2,7 @@ import { useId } from "react";
 import { styled } from "styled-components";
 
 import { Icon, type IconName } from "#ui/icon.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Grid, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
 import type { Writing } from "./amounts.ts";
@@ -16,6 +16,11 @@ export type Share = {
   readonly picks?: string;
 };
 
+/** What went out and what came in. */
+export const Categories = styled(Grid)`
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--color-border);
+`;
 const List = styled.ol`
   display: grid;
   gap: var(--space-4);

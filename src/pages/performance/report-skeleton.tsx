@@ -3,12 +3,21 @@ import { styled } from "styled-components";
 import { fromTablet } from "#ui/media.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { Grid, Stack } from "#ui/stack.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { Categories } from "./category-list.tsx";
 import { words } from "./words.ts";
 
+/** As high as the sentence that compares two months, which takes three lines on a phone. */
+const Compared = styled.div`
+  height: 5.625rem;
+  ${fromTablet} {
+    height: 2.625rem;
+  }
+`;
 const Totals = styled.div`
   display: grid;
-  grid-auto-rows: 3.3rem;
+  grid-auto-rows: 3.1875rem;
   gap: var(--space-2);
   ${fromTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -16,25 +25,33 @@ const Totals = styled.div`
     gap: var(--space-3);
   }
 `;
+const Coverage = styled.div`
+  height: 5.25rem;
+  ${fromTablet} {
+    height: 2.625rem;
+  }
+`;
 
-/** Placeholder for the figures while they load. */
+/** Placeholder for the figures while they load. As high as a report with all its lines: the history below it stays where it is. */
 export function ReportSkeleton() {
   return (
     <Stack $gap={5}>
+      <Compared>
+        <Spinner label={words.adding} />
+      </Compared>
       <Totals aria-busy="true">
         <Skeleton height="100%" />
         <Skeleton height="100%" />
         <Skeleton height="100%" />
       </Totals>
-      <Spinner label={words.adding} />
-      <Stack $gap={5} aria-busy="true">
-        <Skeleton height="18.5rem" />
-        <Grid $min="16rem" $gap={5}>
-          <Skeleton height="19rem" />
-          <Skeleton height="5rem" />
-        </Grid>
-        <Skeleton height="2.6rem" />
-      </Stack>
+      <Skeleton height="23.375rem" />
+      <Categories $min="16rem" $gap={5} aria-busy="true">
+        <Skeleton height="24rem" />
+        <Skeleton height="5.5rem" />
+      </Categories>
+      <Coverage>
+        <Skeleton height="100%" />
+      </Coverage>
     </Stack>
   );
 }

@@ -1,13 +1,11 @@
-import { styled } from "styled-components";
-
 import { usePageServices } from "#pages/services.ts";
 import { isIconName } from "#ui/icon.tsx";
-import { Grid, Stack } from "#ui/stack.tsx";
+import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
 import { writingOf } from "./amounts.ts";
 import { Compared } from "./compared.tsx";
-import { CategoryList } from "./category-list.tsx";
+import { Categories, CategoryList } from "./category-list.tsx";
 import { MonthChart } from "./month-chart.tsx";
 import { MonthTable } from "./month-table.tsx";
 import { sharesOf } from "./shares.ts";
@@ -15,11 +13,6 @@ import type { CategoryFlow, Summary } from "./summary.ts";
 import { Totals } from "./totals.tsx";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
-
-const Categories = styled(Grid)`
-  padding-top: var(--space-5);
-  border-top: 1px solid var(--color-border);
-`;
 
 export type Report = Summary & {
   /** First day of the report, `YYYY-MM-DD`. */

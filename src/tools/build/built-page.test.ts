@@ -55,6 +55,13 @@ test("a page of customers says which lists the first script fills", () => {
   expect(JSON.parse(read)).toEqual([list]);
 });
 
+test("our own comments cost nobody a byte, and those between a screen's texts stay", () => {
+  const empty = EMPTY.replace("<title>", "<!-- Until the brand\n    is known. -->\n    <title>");
+  const html = pageOf(empty, { ...page, html: "Hello <!-- -->Ada" }, beside);
+  expect(html.match(/<!--[^]*?-->/g)).toEqual(["<!-- -->"]);
+  expect(html).toContain("<head>\n    <title>");
+});
+
 test("an index.html in which a screen has no place ends the build", () => {
   expect(() => pageOf(EMPTY.replace(' id="root"', ""), page, beside)).toThrow(
     'has not one <div id="root"></div>',

@@ -32,7 +32,12 @@ export function pageOf(empty: string, page: BuiltPage, beside: Beside): string {
       ["</head>", `  ${links.join("\n    ")}\n  </head>`],
       ['<div id="root"></div>', `<div id="root" data-built>${withSafeForms(page.html)}</div>\n    ${note}`],
     ] as const
-  ).reduce(putIn, empty);
+  ).reduce(putIn, withoutComments(empty));
+}
+
+/** Those of a screen are React's own: with them it tells texts from each other that stand side by side. */
+function withoutComments(empty: string): string {
+  return empty.replaceAll(/\s*<!--[^]*?-->/g, "");
 }
 
 /** Replaces a text that stands there once. A function, since the text that is put in may hold `$&`. */

@@ -30,6 +30,7 @@ const chunks: readonly Chunk[] = [
     modules: [
       "/src/app/layout/demo-hint.tsx",
       "/src/app/translator/follow-translator.ts",
+      "/src/app/steady-press.ts",
       "/src/app/release/service-worker.ts",
       "/src/app/boot/keep-brand.ts",
       "/src/app/take-over/replace.tsx",

@@ -1,0 +1,53 @@
+/** CSS pixels that a finger may move while it presses. Chromium's own limit for a tap is as large. */
+const STILL = 15;
+
+type Press = {
+  /** What was under the pointer; undefined where nothing there can be pressed. */
+  readonly on: HTMLElement | undefined;
+  readonly name: string | undefined;
+  readonly x: number;
+  readonly y: number;
+};
+
+/**
+ * Lets a press count for what it began on, also where the page moves beneath the pointer before it ends: a reply has come, and a line above the button
+ * is gone. A browser then gives the click to what both places have in common, so that nothing happens, or after a tap to what has come
+ * under the finger: another button than the customer has pressed. Who moves the pointer away before letting go presses
+ * nothing, as everywhere (WCAG 2.5.2). Clicks of keys and of assistive technology stay as they are.
+ */
+export function steadyPress(): void {
+  let begun: Press | undefined;
+  const begin = ({ target, isPrimary, button, clientX, clientY }: PointerEvent) => {
+    const on = pressable(target);
+    begun = isPrimary && button === 0 ? { on, name: nameOf(on), x: clientX, y: clientY } : undefined;
+  };
+  const end = (event: MouseEvent) => {
+    const press = begun;
+    begun = undefined;
+    const { target, detail, clientX, clientY } = event;
+    // A label passes a click on to its field, and keys press without a pointer: those count no clicks.
+    if (!press || detail === 0 || Math.hypot(clientX - press.x, clientY - press.y) > STILL) return;
+    const hit = pressable(target);
+    if (hit === press.on) return;
+    const isThere = press.on?.isConnected;
+    // Made anew meanwhile, it is the same to the customer.
+    if (isThere === false && nameOf(hit) === press.name) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isThere) press.on?.click();
+  };
+  addEventListener("pointerdown", begin, true);
+  addEventListener("pointercancel", () => (begun = undefined), true);
+  addEventListener("click", end, true);
+}
+
+/** Of a label, its field: a press on either is the same. */
+function pressable(target: EventTarget | null): HTMLElement | undefined {
+  const found =
+    target instanceof Element ? target.closest<HTMLElement>("a, button, input, label, summary") : null;
+  return (found instanceof HTMLLabelElement ? found.control : found) ?? undefined;
+}
+
+function nameOf(element: HTMLElement | undefined): string | undefined {
+  return element?.getAttribute("aria-label") ?? element?.textContent;
+}
