@@ -13,6 +13,7 @@ const { whole } = await findTestBrowsers();
 export default defineConfig<object, { readonly server: ServerName }>({
   ...usual,
   testDir: ".",
+  outputDir: "../../test-results/deploy",
   fullyParallel: false,
   workers: 1,
   projects: servers.map((server) => ({ name: server, use: { server } })),

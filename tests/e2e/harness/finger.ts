@@ -15,7 +15,11 @@ export async function fingerOf(page: Page): Promise<Finger> {
     await devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
   };
   return {
-    down: async (at) => await touch("touchStart", [at]),
+    down: async (at) => {
+      // A picture makes the browser draw: until then, the finger would touch what stood there in the frame before.
+      await devtools.send("Page.captureScreenshot", { format: "jpeg", quality: 1, optimizeForSpeed: true });
+      await touch("touchStart", [at]);
+    },
     move: async (to) => await touch("touchMove", [to]),
     up: async () => await touch("touchEnd", []),
   };
