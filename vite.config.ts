@@ -18,6 +18,7 @@ import { reactModules } from "#tools/vite/react-modules.ts";
 import { screens } from "#tools/vite/screens.ts";
 import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
+import { smallStyles } from "#tools/vite/small-styles.ts";
 import { styledTags } from "#tools/vite/styled-tags.ts";
 import { tenants } from "#tools/vite/tenants.ts";
 import { wordFolders } from "#tools/vite/word-folders.ts";
@@ -51,6 +52,7 @@ export default defineConfig(({ mode }) => ({
     wordFolders(),
     wordsByUse(),
     slimLibraries(),
+    smallStyles(),
     styledTags(),
     productionRouter(),
     ...(modes[mode] ?? app)(),

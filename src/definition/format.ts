@@ -134,7 +134,7 @@ export type SourceDefinition<C = ConditionDefinition> = {
   readonly maxAge?: number;
   /** Shows at once what the same request has brought earlier in this session, while the source asks again. For lists that other pages show too, such as wallets. */
   readonly known?: boolean;
-  /** Shown beside its field while the source runs. */
+  /** Shown in its field, or below a field that the customer types into, while the source runs. */
   readonly loading?: string;
   /** Shown in place of the answer when the call fails. Default: the server's message. */
   readonly failure?: Value;

@@ -60,7 +60,7 @@ export function useChoices(props: WidgetProps): Choices {
   };
   return {
     choices,
-    prompt: promptFor(options, choices.length === 0, status),
+    prompt: promptFor(props, choices.length === 0, status),
     status,
     chosen: key ?? (inputText(value) || undefined),
     choose,
@@ -78,11 +78,11 @@ function isComing({ access, sources, found }: Screen, source: string): boolean {
 
 /** Undefined when the source chooses for the customer. */
 function promptFor(
-  options: WidgetProps["options"],
+  { options, waiting = words.pleaseWait }: WidgetProps,
   empty: boolean,
   status: SourceState["status"] | undefined,
 ): string | undefined {
-  if (status === "loading") return words.pleaseWait;
+  if (status === "loading") return waiting;
   if (status === "ready" && empty) return options.empty ?? words.nothingToChooseFrom;
   if (status === "failed") return words.notAvailable;
   return options.placeholder;

@@ -53,6 +53,7 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
     options,
     disabled: options.disabled === true || !enabled,
     readOnly: options.readonly ?? schema.readOnly === true,
+    waiting: source.status === "loading" ? source.loading : undefined,
   };
   // What the look-up should have filled in is not the customer's to enter: its reason says more than "required".
   const error = (source.isAwaited ? source.failure : undefined) ?? refused ?? source.failure;
@@ -74,7 +75,7 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
   }
   // A read-only field leaves nothing for the customer to type.
   const isTyped = !widget.isReadOnly && !shared.readOnly;
-  const hint = source.status === "loading" ? source.loading : options.help;
+  const hint = (widget.saysWaiting ? undefined : shared.waiting) ?? options.help;
   return (
     <Field
       id={id}

@@ -24,6 +24,8 @@ export type WidgetProps = {
   readonly error?: string | undefined;
   readonly disabled: boolean;
   readonly readOnly: boolean;
+  /** What the field's source says while it runs, for a widget that says it itself. */
+  readonly waiting?: string | undefined;
 };
 
 /** What a widget reads a text by. */
@@ -51,6 +53,11 @@ export type Widget = {
   readonly isGroup?: boolean;
   /** It shows a value that a reply fills in, and nothing can be typed. */
   readonly isReadOnly?: boolean;
+  /**
+   * It says that the field's source runs where the value will stand. A line below the field would move all that follows when it
+   * comes and when it goes, just when the customer goes on there.
+   */
+  readonly saysWaiting?: boolean;
 };
 
 export type Widgets = ByName<Widget>;

@@ -8,6 +8,7 @@ import { countText, isPick, sameText, stateReducer, type ComboboxOption } from "
 import { ComboboxRow } from "./combobox-row.tsx";
 import type { ControlProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { Spinner } from "./spinner.tsx";
 import { TextInput } from "./text-input.tsx";
 import { useListWindow } from "./use-list-window.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -24,6 +25,8 @@ export type ComboboxProps = {
   onChange: (value: string | undefined) => void;
   placeholder?: string | undefined;
   disabled?: boolean;
+  /** Its options are on their way. */
+  busy?: boolean;
   /** The options are what a server has found for the text that is typed. */
   search?: { readonly onSearch: (text: string) => void; readonly busy: boolean };
 };
@@ -33,7 +36,18 @@ export type ComboboxProps = {
  * choosing restores the earlier choice; leaving it empty removes the choice.
  */
 export function Combobox(props: ComboboxProps) {
-  const { control, name, label, options, value, onChange, placeholder, disabled, search: server } = props;
+  const {
+    control,
+    name,
+    label,
+    options,
+    value,
+    onChange,
+    placeholder,
+    disabled,
+    busy,
+    search: server,
+  } = props;
   // Undefined while nobody types; the text is then that of the choice, also after the program has changed it.
   const [typed, setTyped] = useState<string>();
   const isServed = server !== undefined;
@@ -131,7 +145,7 @@ export function Combobox(props: ComboboxProps) {
           },
           onChange: (event) => typeText(event.currentTarget.value),
         })}
-        end={text !== "" && !disabled ? clear : <ChevronDown size="1.25em" />}
+        end={text !== "" && !disabled ? clear : busy ? <Spinner /> : <ChevronDown size="1.25em" />}
       />
       <Panel ref={panel} hidden={!isOpen}>
         <List {...box.getMenuProps({ ...toList, tabIndex: -1, style: roomFor(room) })}>

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
+import { Spinner } from "./spinner.tsx";
 import { controlBox, controlInvalid, controlOff } from "./control-styles.ts";
 
 const Frame = styled.span`
@@ -40,12 +41,17 @@ const Control = styled.select`
   }
 `;
 
+type SelectProps = ComponentProps<"select"> & {
+  /** Its options are on their way. */
+  readonly busy?: boolean;
+};
+
 /** The browser's own select, which works best on phones. Children are `<option>`s. */
-export function Select({ className, ...rest }: ComponentProps<"select">) {
+export function Select({ className, busy, ...rest }: SelectProps) {
   return (
     <Frame className={className}>
       <Control {...rest} />
-      <ChevronDown size="1.25em" />
+      {busy ? <Spinner /> : <ChevronDown size="1.25em" />}
     </Frame>
   );
 }

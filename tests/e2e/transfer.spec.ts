@@ -125,6 +125,32 @@ test("the name belongs to the current account: in either order of input, and nev
   await expect(accountName(page)).toHaveValue("");
 });
 
+test("nothing moves while wallets, banks and a name are on their way, and each field says so itself", async ({
+  page,
+  bank,
+}) => {
+  const wallets = await hold(page, "GET /api/v1/customers/wallets");
+  const banks = await hold(page, "GET /api/v1/banks");
+  const name = await hold(page, `${LOOK_UP}*`);
+  const top = () => textField(page, "Description").evaluate((field) => field.getBoundingClientRect().top);
+  await open(page, bank);
+  await expect(walletField(page)).toHaveText("Getting wallet...");
+  await expect(bankField(page)).toHaveAttribute("placeholder", "Getting banks...");
+  const before = await top();
+  await wallets();
+  await expect(walletField(page)).toHaveValue(ada.wallet);
+  await banks();
+  await bankField(page).fill(BANK);
+  await bankField(page).press("Enter");
+  expect(await top()).toBe(before);
+  await textField(page, "Account Number").fill("0123456789");
+  await expect(accountName(page)).toHaveAttribute("placeholder", "Verifying the account...");
+  expect(await top()).toBe(before);
+  await name();
+  await expect(accountName(page)).toHaveValue(/^[A-Z]+ [A-Z]+$/);
+  expect(await top()).toBe(before);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

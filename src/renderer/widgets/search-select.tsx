@@ -7,7 +7,12 @@ import { useScreenStore } from "#renderer/screen-context.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 import { words } from "./words.ts";
 
-export const widget = defineWidget({ name: "search-select", Component: SearchSelectWidget, read: textValue });
+export const widget = defineWidget({
+  name: "search-select",
+  Component: SearchSelectWidget,
+  read: textValue,
+  saysWaiting: true,
+});
 
 /** A choice from a long list, found by typing. */
 function SearchSelectWidget(props: WidgetProps) {
@@ -15,6 +20,7 @@ function SearchSelectWidget(props: WidgetProps) {
   const { synonyms, source, placeholder } = props.options;
   const { choices, prompt, chosen, choose, status } = useChoices(props);
   const search = useSearch(source);
+  const isComing = status === "loading";
   const options = useMemo(
     () => (synonyms ? choices.map((one) => ({ ...one, words: wordsFor(one.label, synonyms) })) : choices),
     [choices, synonyms],
@@ -28,7 +34,8 @@ function SearchSelectWidget(props: WidgetProps) {
       options={options}
       // Without a list, the raw code of the value is not shown.
       value={none ? undefined : chosen}
-      {...(search && { search: { onSearch: search, busy: status === "loading" } })}
+      busy={!import.meta.env.SSR && isComing}
+      {...(search && { search: { onSearch: search, busy: isComing } })}
       onChange={choose}
       placeholder={(search ? placeholder : prompt) ?? words.typeToSearch}
       disabled={disabled || readOnly || (none && !search)}

@@ -9,7 +9,12 @@ import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 import { optionText } from "./option-text.ts";
 import { words } from "./words.ts";
 
-export const widget = defineWidget({ name: "select", Component: SelectWidget, read: textValue });
+export const widget = defineWidget({
+  name: "select",
+  Component: SelectWidget,
+  read: textValue,
+  saysWaiting: true,
+});
 
 /**
  * On a phone the number and the name of a wallet fit on one line, because the eye stands in the margin. With large text
@@ -29,7 +34,7 @@ const Line = styled.div`
 /** A choice among the schema's own values, or among the options of a source. */
 function SelectWidget(props: WidgetProps) {
   const { control, name, disabled, readOnly } = props;
-  const { choices, prompt, chosen, choose } = useChoices(props);
+  const { choices, prompt, chosen, choose, status } = useChoices(props);
   const [shown, setShown] = useState(false);
   const list = (
     <Select
@@ -38,6 +43,8 @@ function SelectWidget(props: WidgetProps) {
       value={chosen ?? ""}
       onChange={(event) => choose(textValue(event.target.value))}
       disabled={disabled || readOnly || choices.length === 0}
+      // Not in a page of the build, whose first picture a turning ring would make later.
+      busy={!import.meta.env.SSR && status === "loading"}
     >
       {(prompt !== undefined || chosen === undefined) && (
         <option value="">{prompt ?? words.chooseOne}</option>

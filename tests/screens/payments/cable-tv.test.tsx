@@ -169,7 +169,7 @@ test("plans of the previous provider never appear", async () => {
   const user = await open();
   const answer = sandbox.hold("GET /api/v1/transactions/get-subscriptions");
   await fillIn(user, { Provider: "dstv" });
-  expect(description("Plan")).toBe("Please Wait");
+  expect(field("Plan").textContent).toBe("Please Wait");
   await fillIn(user, { Provider: "gotv" });
   await waitFor(() => expect(field("Plan").textContent).toContain("GOtv"));
   await answer();

@@ -50,7 +50,7 @@ test("has the specification's fields, and loads the first page of a network's bu
   expect(field("Data Plan").disabled).toBe(true);
   const answer = sandbox.hold(BUNDLES("glo"));
   await fillIn(user, { Network: "glo" });
-  await waitFor(() => expect(description("Data Plan")).toBe("Please Wait"));
+  await waitFor(() => expect(field("Data Plan").textContent).toBe("Please Wait"));
   await answer();
   await waitFor(() => expect(field("Data Plan").querySelectorAll("option")).toHaveLength(37));
   expect(sandbox.requests).toContain(`${BUNDLES("glo")}?page=1`);
