@@ -1,4 +1,4 @@
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
 
 import { smallStyles } from "./small-styles.ts";
@@ -6,7 +6,7 @@ import { smallStyles } from "./small-styles.ts";
 /** What the build makes of a module. */
 async function built(code: string): Promise<string> {
   const id = "/src/styles.ts";
-  const made = await build({
+  const [made] = (await build({
     configFile: false,
     logLevel: "silent",
     build: { write: false, minify: false, lib: { entry: id, formats: ["es"] } },
@@ -14,9 +14,8 @@ async function built(code: string): Promise<string> {
       { name: "one", resolveId: (of) => (of === id ? id : null), load: (of) => (of === id ? code : null) },
       smallStyles(),
     ],
-  });
-  const [{ output }] = [made].flat() as [{ output: [{ code: string }] }];
-  return output[0].code;
+  })) as Rolldown.RolldownOutput[];
+  return made!.output[0].code;
 }
 
 test("spaces and comments go; what is quoted, words and mixins stay apart", async () => {
