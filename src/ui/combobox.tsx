@@ -27,8 +27,8 @@ export type ComboboxProps = {
   disabled?: boolean;
   /** Its options are on their way. */
   busy?: boolean;
-  /** The options are what a server has found for the text that is typed. */
-  search?: { readonly onSearch: (text: string) => void; readonly busy: boolean };
+  /** Gets the text that is typed; the options are what a server has found for it. */
+  onSearch?: ((text: string) => void) | undefined;
 };
 
 /**
@@ -36,21 +36,10 @@ export type ComboboxProps = {
  * choosing restores the earlier choice; leaving it empty removes the choice.
  */
 export function Combobox(props: ComboboxProps) {
-  const {
-    control,
-    name,
-    label,
-    options,
-    value,
-    onChange,
-    placeholder,
-    disabled,
-    busy,
-    search: server,
-  } = props;
+  const { control, name, label, options, value, onChange, placeholder, disabled, busy, onSearch } = props;
   // Undefined while nobody types; the text is then that of the choice, also after the program has changed it.
   const [typed, setTyped] = useState<string>();
-  const isServed = server !== undefined;
+  const isServed = onSearch !== undefined;
   const index = useMemo(() => indexForSearch(options), [options]);
   const chosen = options.find((option) => option.value === value);
   const found = useMemo(() => {
@@ -64,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
 
   const typeText = (text: string) => {
     setTyped(text);
-    server?.onSearch(text);
+    onSearch?.(text);
   };
   const choose = (next: ComboboxOption | undefined) => {
     setTyped(undefined);
@@ -105,7 +94,7 @@ export function Combobox(props: ComboboxProps) {
     if (!isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
   const empty = () => {
-    server?.onSearch("");
+    onSearch?.("");
     choose(undefined);
   };
   const clear = (
@@ -140,7 +129,7 @@ export function Combobox(props: ComboboxProps) {
           onFocus: (event) => {
             event.currentTarget.select();
             // The text is that of the choice again: an earlier search does not stand there any more.
-            server?.onSearch("");
+            onSearch?.("");
             startTransition(() => setNear(true));
           },
           onChange: (event) => typeText(event.currentTarget.value),
@@ -164,11 +153,11 @@ export function Combobox(props: ComboboxProps) {
             ))}
         </List>
         {found.length === 0 && (
-          <Nothing>{server?.busy ? words.searching : words.nothingFoundCheckTheSpellingOr}</Nothing>
+          <Nothing>{isServed && busy ? words.searching : words.nothingFoundCheckTheSpellingOr}</Nothing>
         )}
       </Panel>
       <VisuallyHidden as="output">
-        {isOpen ? (server?.busy ? words.searching : countText(found.length)) : ""}
+        {isOpen ? (isServed && busy ? words.searching : countText(found.length)) : ""}
       </VisuallyHidden>
     </Frame>
   );

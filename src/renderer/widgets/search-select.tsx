@@ -20,7 +20,6 @@ function SearchSelectWidget(props: WidgetProps) {
   const { synonyms, source, placeholder } = props.options;
   const { choices, prompt, chosen, choose, status } = useChoices(props);
   const search = useSearch(source);
-  const isComing = status === "loading";
   const options = useMemo(
     () => (synonyms ? choices.map((one) => ({ ...one, words: wordsFor(one.label, synonyms) })) : choices),
     [choices, synonyms],
@@ -34,8 +33,8 @@ function SearchSelectWidget(props: WidgetProps) {
       options={options}
       // Without a list, the raw code of the value is not shown.
       value={none ? undefined : chosen}
-      busy={!import.meta.env.SSR && isComing}
-      {...(search && { search: { onSearch: search, busy: isComing } })}
+      busy={!import.meta.env.SSR && status === "loading"}
+      onSearch={search}
       onChange={choose}
       placeholder={(search ? placeholder : prompt) ?? words.typeToSearch}
       disabled={disabled || readOnly || (none && !search)}
