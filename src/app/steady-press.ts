@@ -1,3 +1,5 @@
+import { nameOf } from "./take-over/counterpart.ts";
+
 /** CSS pixels that a finger may move while it presses. Chromium's own limit for a tap is as large. */
 const STILL = 15;
 
@@ -24,7 +26,7 @@ export function steadyPress(): void {
     if (!isPrimary || button !== 0 || !(target instanceof Element)) return;
     const on = pressable(target);
     const hasMoved = watchPlace(on ?? target);
-    begun = { on, name: nameOf(on), hasMoved, x: clientX, y: clientY };
+    begun = { on, name: on && nameOf(on), hasMoved, x: clientX, y: clientY };
   };
   const end = (event: MouseEvent) => {
     const press = begun;
@@ -36,7 +38,7 @@ export function steadyPress(): void {
     if (hit === press.on || !press.hasMoved()) return;
     const isThere = press.on?.isConnected;
     // Made anew meanwhile, it is the same to the customer.
-    if (isThere === false && nameOf(hit) === press.name) return;
+    if (isThere === false && hit && nameOf(hit) === press.name) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (isThere) press.on?.click();
@@ -59,8 +61,4 @@ function watchPlace(element: Element): () => boolean {
 function pressable(target: Element): HTMLElement | undefined {
   const found = target.closest<HTMLElement>("a, button, input, label, summary");
   return (found instanceof HTMLLabelElement ? found.control : found) ?? undefined;
-}
-
-function nameOf(element: HTMLElement | undefined): string | undefined {
-  return element?.getAttribute("aria-label") ?? element?.textContent;
 }

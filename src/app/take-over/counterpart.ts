@@ -13,6 +13,7 @@ export function findCounterpart(element: HTMLElement): (root: HTMLElement) => HT
   };
 }
 
-function nameOf(element: HTMLElement): string {
+/** What a customer knows a button by. */
+export function nameOf(element: HTMLElement): string {
   return element.getAttribute("aria-label") ?? element.textContent;
 }
