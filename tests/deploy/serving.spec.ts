@@ -24,7 +24,8 @@ const test = base.extend<object, Fixtures>({
       const build = mkdtempSync(join(tmpdir(), "build-"));
       cpSync("dist", build, { recursive: true });
       const unset = '<meta name="policy-reports" content="" />';
-      for (const page of readdirSync(build).filter((file) => file.endsWith(".html"))) {
+      const files = readdirSync(build, { recursive: true, encoding: "utf8" });
+      for (const page of files.filter((file) => file.endsWith(".html"))) {
         const html = readFileSync(join(build, page), "utf8");
         writeFileSync(join(build, page), html.replace(unset, unset.replace('""', '"/policy-reports"')));
       }
@@ -70,9 +71,13 @@ test("sends pages for their paths and for unknown ones, and files as they are", 
   const page = (name: string) => readFileSync(join(site.dist, name));
   for (const [path, name] of [
     ["/", "index.html"],
-    ["/airtime", "index.html"],
-    ["/loan/12/schedule", "index.html"],
     ["/register", "register.html"],
+    ["/airtime", "airtime.html"],
+    ["/loan/apply", "loan/apply.html"],
+    // Folders of the build, and no pages of it.
+    ["/loan", "index.html"],
+    ["/profile", "index.html"],
+    ["/loan/12/schedule", "index.html"],
     ["/service-worker.js", "service-worker.js"],
   ] as const) {
     const reply = await ask(site.url(path));
