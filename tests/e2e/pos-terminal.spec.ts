@@ -1,5 +1,6 @@
 import { expectEnd, finish, result } from "./harness/airtime.ts";
 import { ada, enter } from "./harness/customers.ts";
+import { hold } from "./harness/hold.ts";
 import { balanceOf } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -51,4 +52,24 @@ test("balances are hidden until the customer shows them, a code is copied, and a
   await eye.press("Enter");
   // The list is fetched again, so it shows the remaining balance.
   await expect(terminals.getByText(/^₦/)).not.toHaveText(shown);
+});
+
+test("cards that are on their way have places, so that what follows moves by a card at most", async ({
+  page,
+  bank,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await hold(page, "GET /api/v1/transactions/errandpay/get-pos-terminals");
+  await enter(page, bank, "/pos-terminal", "POS Terminal");
+  const terminals = page.getByRole("radiogroup", { name: "Terminals" });
+  await expect(terminals.getByText("Getting terminals...")).toBeVisible();
+  const send = page.getByRole("button", { name: "Transfer Fund" });
+  const top = () => send.evaluate((button) => button.getBoundingClientRect().top);
+  const before = await top();
+  await release();
+  await expect(terminals.getByRole("radio")).toHaveCount(3);
+  const [one, next] = await terminals
+    .getByRole("radio")
+    .evaluateAll((all) => all.map((radio) => radio.getBoundingClientRect().top));
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(next! - one!);
 });

@@ -1,4 +1,5 @@
 import { say } from "#lib/words.ts";
+import { OptionCardsSkeleton } from "#ui/option-cards-skeleton.tsx";
 import { OptionCards } from "#ui/option-cards.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -7,13 +8,22 @@ import { CopyText } from "#ui/copy-text.tsx";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 import { words } from "./words.ts";
 
-export const widget = defineWidget({ name: "cards", isGroup: true, Component: CardsWidget, read: textValue });
+export const widget = defineWidget({
+  name: "cards",
+  isGroup: true,
+  Component: CardsWidget,
+  read: textValue,
+  saysWaiting: true,
+});
 
 /** A choice among a few options that shows the details of each, such as terminals with their balances. */
 function CardsWidget(props: WidgetProps) {
   const { control, name, disabled, readOnly } = props;
   const { choices, prompt, status, chosen, choose } = useChoices(props);
-  // The field itself shows that it loads or has failed.
+  if (choices.length === 0 && status === "loading")
+    // Still in a page of the build, whose first picture what moves would make later.
+    return <OptionCardsSkeleton label={prompt} busy={!import.meta.env.SSR} />;
+  // The field itself shows that it has failed.
   if (choices.length === 0) return status === "ready" && <Text $tone="muted">{prompt}</Text>;
   return (
     <OptionCards
