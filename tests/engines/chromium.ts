@@ -24,6 +24,13 @@ export async function startChromium(options: LaunchOptions | undefined): Promise
           const { x, y } = await element.evaluate(whereToClick);
           await page.mouse.click(x, y);
         },
+        press: async (meanwhile) => {
+          const { x, y } = await element.evaluate(whereToClick);
+          await page.mouse.move(x, y);
+          await page.mouse.down();
+          await meanwhile();
+          await page.mouse.up();
+        },
         type: async (text) => {
           await element.focus();
           await (text === ESCAPE ? page.keyboard.press("Escape") : page.keyboard.type(text));

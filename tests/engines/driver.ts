@@ -17,8 +17,13 @@ export type Driver = {
   close(): Promise<void>;
 };
 
-/** An element that is used as a customer does: both throw when it is hidden, covered or gone. */
-type Handle = { click(): Promise<void>; type(text: string): Promise<void> };
+/** An element that is used as a customer does: all throw when it is hidden, covered or gone. */
+export type Handle = {
+  click(): Promise<void>;
+  /** Puts the pointer on its middle, and lets it go at that place when something else has happened. */
+  press(meanwhile: () => Promise<void>): Promise<void>;
+  type(text: string): Promise<void>;
+};
 
 /** Typed like a letter; WebDriver has given it this code. */
 export const ESCAPE = "\uE00C";

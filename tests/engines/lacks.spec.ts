@@ -36,6 +36,24 @@ inEachEngine(() => {
     expect(await tab.run(() => document.body.dataset["ran"] ?? "no")).toBe("no");
   });
 
+  test("a press counts for the button on which it began, although the page moves beneath it", async ({
+    tab,
+    bank,
+  }) => {
+    await tab.open(bank.url());
+    await tab.sees("heading", "Sign in");
+    // What does this comes at rest, with what lets the page be translated.
+    const isBare = () =>
+      tab.run(() => String(Reflect.get(Node.prototype, "insertBefore")).includes("[native code]"));
+    await expect.poll(isBare).toBe(false);
+    await tab.pressWhile(["button", "Sign in"], () =>
+      tab.run(() => {
+        document.body.style.cssText = "position: relative; top: -60px";
+      }),
+    );
+    await tab.shows("Enter your username");
+  });
+
   test("a dialog takes the focus, holds it, and gives it back at Escape", async ({ tab, bank, sandbox }) => {
     await signIn(tab, bank.url("/airtime"));
     await tab.type(["textbox", "Phone Number"], "08059870066");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import { pause } from "#lib/pause.ts";
 
-import type { Driver } from "./driver.ts";
+import type { Driver, Handle } from "./driver.ts";
 
 /** What a customer finds on a page: a role, and a name, whole or by a pattern. */
 export type Target = readonly [role: string, name: string | RegExp];
@@ -21,6 +21,8 @@ export type Tab = Pick<Driver, "run"> & {
   /** Waits until the page loads nothing more: Firefox and WebKit complain about files whose loading a navigation ends. */
   rests(): Promise<void>;
   press(...target: Target): Promise<void>;
+  /** Presses the pointer on an element, and lets it go at the same place when something else has happened. */
+  pressWhile(target: Target, meanwhile: () => Promise<void>): Promise<void>;
   /** Types at the end of what stands in a field. */
   type(target: Target, text: string): Promise<void>;
   /** What the page and the engine have complained about. */
@@ -30,14 +32,9 @@ export type Tab = Pick<Driver, "run"> & {
 export function tabOf(driver: Driver): Tab {
   const textOf = ([role, name]: Target): Promise<string | null> =>
     driver.run((kind, pattern) => inPage.find(kind, pattern)?.textContent ?? null, role, patternOf(name));
-  const use = ([role, name]: Target, act: "click" | "type", text = ""): Promise<void> =>
-    waitFor(`${act} ${role} ${String(name)}`, async () => {
-      const element = await driver.element(
-        (kind, pattern) => inPage.find(kind, pattern),
-        role,
-        patternOf(name),
-      );
-      await (act === "click" ? element.click() : element.type(text));
+  const use = ([role, name]: Target, act: (element: Handle) => Promise<void>): Promise<void> =>
+    waitFor(`${role} ${String(name)} to use`, async () => {
+      await act(await driver.element((kind, pattern) => inPage.find(kind, pattern), role, patternOf(name)));
     });
   const reads: Tab["reads"] = (target, text) =>
     waitFor(target.join(" "), async () => {
@@ -72,8 +69,9 @@ export function tabOf(driver: Driver): Tab {
         expect(await driver.run(() => document.readyState)).toBe("complete");
         expect(await loaded()).toBe(before);
       }),
-    press: (...target) => use(target, "click"),
-    type: (target, text) => use(target, "type", text),
+    press: (...target) => use(target, (element) => element.click()),
+    pressWhile: (target, meanwhile) => use(target, (element) => element.press(meanwhile)),
+    type: (target, text) => use(target, (element) => element.type(text)),
     problems: async () => {
       let found: readonly string[] = [];
       await waitFor("a page to ask", async () => {

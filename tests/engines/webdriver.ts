@@ -1,7 +1,7 @@
 import { NOT_THERE, type Driver } from "./driver.ts";
 
 /** The commands of the W3C's WebDriver that we use, by the names of its specification. */
-export type Command = "Navigate" | "ExecuteScript" | "ElementClick" | "ElementSendKeys";
+export type Command = "Navigate" | "ExecuteScript" | "ElementClick" | "ElementSendKeys" | "PerformActions";
 
 /** Sends a command and returns its value; throws what the engine says against it. */
 export type Send = (command: Command, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
@@ -13,6 +13,9 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 export function webDriver(send: Send, rest: Pick<Driver, "complaints" | "close">): Driver {
   const execute = (script: (...args: never) => unknown, args: readonly unknown[]): Promise<unknown> =>
     send("ExecuteScript", { script: `return (${script.toString()})(...arguments)`, args });
+  // The engine knows the mouse by its id in the next command too.
+  const point = async (...actions: readonly object[]) =>
+    void (await send("PerformActions", { actions: [{ type: "pointer", id: "mouse", actions }] }));
   return {
     ...rest,
     open: async (url) => void (await send("Navigate", { url })),
@@ -24,6 +27,11 @@ export function webDriver(send: Send, rest: Pick<Driver, "complaints" | "close">
       const id = found[ELEMENT];
       return {
         click: async () => void (await send("ElementClick", { id })),
+        press: async (meanwhile) => {
+          await point({ type: "pointerMove", origin: found, x: 0, y: 0 }, { type: "pointerDown", button: 0 });
+          await meanwhile();
+          await point({ type: "pointerUp", button: 0 });
+        },
         type: async (text) => void (await send("ElementSendKeys", { id, text })),
       };
     },

@@ -15,6 +15,7 @@ const paths: Readonly<Record<Command, (id: string) => string>> = {
   ExecuteScript: () => "/execute/sync",
   ElementClick: (id) => `/element/${id}/click`,
   ElementSendKeys: (id) => `/element/${id}/value`,
+  PerformActions: () => "/actions",
 };
 
 /** Starts WebKitGTK's browser on a screen in memory: it has no mode without a window. */
