@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, createServer, type ViteDevServer } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { pause } from "#lib/pause.ts";
+
 import { screens } from "./screens.ts";
 
 const FIXTURES = "src/tools/compile-screen/fixtures";
@@ -129,6 +132,20 @@ describe("in development", () => {
       return refusal();
     };
     await expect.poll(saveAgain, { interval: 100 }).toEqual(["airtime"]);
+  });
+
+  test("a file that is emptied, and written a moment later, is read when it is whole", async () => {
+    await load();
+    await watching();
+    const path = join(root, "schemas/screens/payments/airtime.json");
+    // Of two changes within 50 ms the watcher tells the first alone.
+    const tell = server.watcher.emit.bind(server.watcher);
+    vi.spyOn(server.watcher, "emit").mockReturnValue(true);
+    writeFileSync(path, "");
+    tell("change", path);
+    await pause(50);
+    writeScreen("airtime", (text) => text.replace("Airtime Subscription", "Airtime for all"));
+    await expect.poll(load).toMatchObject({ title: "Airtime for all" });
   });
 
   test("a screen that is saved is replaced in place, and has another address", async () => {

@@ -7,6 +7,7 @@ import { buildError } from "./file-problems.ts";
 import { billersIndex, menuIndex, screenIndex } from "./screen-index.ts";
 import { ScreensOnDisk } from "./screens-on-disk.ts";
 import { lentChecks, ownChecks } from "./shared-checks.ts";
+import { untilWritten } from "./until-written.ts";
 
 const INDEX = "virtual:screens";
 const MENU = "virtual:screen-menu";
@@ -74,9 +75,10 @@ export function screens(): Plugin {
       const { code, reads } = compiled;
       return { code, map: null, moduleSideEffects: false, meta: { reads } };
     },
-    hotUpdate({ file, server, timestamp, type }) {
+    async hotUpdate({ file, read, server, timestamp, type }) {
       const path = relative(root, file);
       if (path !== DEFAULTS && (!path.startsWith("schemas/") || !path.endsWith(".json"))) return undefined;
+      await untilWritten({ type, read });
       const changed = now.note({ path, timestamp, type });
       if (changed === "nothing") return [];
       server.config.logger.info(`${path} changed`, { timestamp: true });

@@ -22,6 +22,7 @@ import {
   tenantPaths,
 } from "#tools/project/project-files.ts";
 import { buildError } from "./file-problems.ts";
+import { untilWritten } from "./until-written.ts";
 
 /** Only a company key can name a file, so no path leads out of the folder. */
 const REQUEST = /^\/tenants\/([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)\.json(?:\?|$)/;
@@ -55,8 +56,9 @@ export function tenants(): Plugin {
         answer(response, path && existsSync(path) ? readFileSync(path, "utf8") : undefined);
       });
     },
-    hotUpdate({ file }) {
+    async hotUpdate({ file, type, read }) {
       if (!file.startsWith(folder()) || !file.endsWith(".json")) return undefined;
+      await untilWritten({ type, read });
       this.environment.hot.send({ type: "full-reload" });
       return [];
     },
