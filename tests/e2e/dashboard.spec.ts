@@ -61,6 +61,21 @@ for (const width of [360, 1280]) {
   });
 }
 
+test("nothing jumps when the bank's font comes after everything else", async ({ page, bank }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchShifts(page);
+  const release = await hold(page, "GET /assets/plus-jakarta-sans*");
+  await enter(page, bank, "/dashboard", greeting);
+  await expect(page.getByRole("button", { name: "Show total balance" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Latest transactions" }).getByRole("listitem")).toHaveCount(
+    3,
+  );
+  expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+  await release();
+  await page.evaluate(async () => await document.fonts.ready);
+  await expectNoShift(page);
+});
+
 test("carousels by keyboard, with reduced motion; accessible at every width", async ({ page, bank }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, bank, "/dashboard", greeting);

@@ -1,6 +1,6 @@
 import { STAND_IN } from "#tenant/theme/stand-in.ts";
 
-import { type FontFile, fontFiles } from "./font-files.ts";
+import { type FontFile, fontFiles, type StandIns } from "./font-files.ts";
 import { tiles, tileUrl } from "./patterns.ts";
 import { type Part, parts, ranges } from "./subset.ts";
 
@@ -25,7 +25,7 @@ const ART = `
 export function styleSheet(addressOf: FontAddress): string {
   const faces = fontFiles.flatMap((font) => [
     ...(Object.keys(parts) as Part[]).map((part) => faceOf(font, part, addressOf(font, part))),
-    standInOf(font),
+    ...standInsOf(font),
   ]);
   const patterns = Object.entries(tiles).map(
     ([name, tile]) => `[data-pattern=${name}]{--pattern:${tileUrl(tile)}}`,
@@ -37,9 +37,16 @@ function faceOf({ family }: FontFile, part: Part, address: string): string {
   return `@font-face{font-family:"${family}";font-weight:400 700;font-display:swap;src:url("${address}") format("woff2");unicode-range:${ranges[part]}}`;
 }
 
-/** A font of the device, as wide as the font and with lines as high: what it shows does not move when the font comes. */
-function standInOf({ family, standIns, width, ascent, descent }: FontFile): string {
-  const src = standIns.map((name) => `local("${name}")`).join(",");
+/**
+ * Fonts of the device, as wide as the font and with lines as high: what they show does not move when the font comes. Of the
+ * faces of one family that a device has, browsers take the one that the sheet names last.
+ */
+function standInsOf(font: FontFile): readonly string[] {
+  return font.standIns.map((standIns) => standInOf(font, standIns)).toReversed();
+}
+
+function standInOf({ family, ascent, descent }: FontFile, { names, width }: StandIns): string {
+  const src = names.map((name) => `local("${name}")`).join(",");
   const share = (part: number) => `${((part / width) * 100).toFixed(1)}%`;
   return `@font-face{font-family:"${family} ${STAND_IN}";src:${src};size-adjust:${(width * 100).toFixed(1)}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`;
 }
