@@ -5,6 +5,7 @@ import { ada, enter, openDashboard } from "./harness/customers.ts";
 import { reach } from "./harness/far-below.ts";
 import { hold } from "./harness/hold.ts";
 import { expectReflow } from "./harness/reflow.ts";
+import { expectNoNewRules, watchRules } from "./harness/style-rules.ts";
 import { stopClock } from "./harness/stopped-clock.ts";
 import { delay, expectNoShift, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
@@ -56,7 +57,9 @@ for (const width of [360, 1280]) {
     await expect(inSight(carousel(page, "Wallets"))).toHaveAttribute("aria-label", "1 of 3");
 
     if (isPhone) return;
-    await expect((await reach(movements)).getByRole("rowheader")).toHaveCount(10);
+    await reach(movements);
+    await page.clock.runFor(500);
+    await expect(movements.getByRole("rowheader")).toHaveCount(10);
     await expectNoShift(page);
   });
 }
@@ -134,7 +137,7 @@ for (const provider of ["usual", "literal"] as const)
   test.describe(`where the device keeps the app's files, ${provider} provider`, () => {
     test.use({ withWorkers: true, provider: { provider, seed: 7 } });
 
-    test("the form that is opened most is rehearsed unseen, with a row of its history: they are loaded, and ask for nothing before the tap", async ({
+    test("the form that is opened most is rehearsed unseen, with a row of its history: they are loaded and styled, and ask for nothing before the tap", async ({
       page,
       sandbox,
     }) => {
@@ -157,6 +160,7 @@ for (const provider of ["usual", "literal"] as const)
         );
       // On a desk the dashboard has a table itself.
       await page.setViewportSize({ width: 360, height: 740 });
+      await watchRules(page);
       const releaseRows = await hold(page, "GET /api/v1/customers/wallet-transactions");
       await openDashboard(page);
       await expect.poll(isLoaded).toBe(true);
@@ -166,8 +170,11 @@ for (const provider of ["usual", "literal"] as const)
       await expect(page.getByRole("table")).toHaveCount(0);
       const before = await wallets();
       expect(await formsHistory()).toBe(0);
-      await page.getByRole("link", { name: "Buy Airtime" }).first().click();
-      await expect(page.getByRole("heading", { name: "Airtime Subscription" })).toBeFocused();
+      await expectNoNewRules(page, async () => {
+        await page.getByRole("link", { name: "Buy Airtime" }).first().click();
+        await expect(page.getByRole("heading", { name: "Airtime Subscription" })).toBeFocused();
+        await expect(page.getByRole("button", { name: "Show balance" })).toBeVisible();
+      });
       await expect.poll(wallets).toBe(before + 1);
       await expect.poll(formsHistory).toBeGreaterThan(0);
     });

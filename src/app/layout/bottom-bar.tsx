@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { useLocation } from "react-router-dom";
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 
 import { addressOf, barEntries, entryAt } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
@@ -29,41 +29,35 @@ const List = styled.ul`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-`;
-const place = css`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: var(--space-1);
-  width: 100%;
-  height: 100%;
-  min-height: 3.5rem;
-  padding: var(--space-2) 2px;
-  border: 0;
-  background: transparent;
-  color: var(--color-text-muted);
-  /* Enlarged text keeps its words whole: each has a fifth of the window. */
-  font-size: min(var(--text-xs), 3.4vw);
-  font-weight: var(--weight-medium);
-  line-height: var(--line-snug);
-  text-align: center;
-  text-decoration: none;
-  cursor: pointer;
-  > span {
+  > li > * {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: var(--space-1);
+    width: 100%;
+    height: 100%;
+    min-height: 3.5rem;
+    padding: var(--space-2) 2px;
+    border: 0;
+    background: transparent;
+    color: var(--color-text-muted);
+    /* Enlarged text keeps its words whole: each has a fifth of the window. */
+    font-size: min(var(--text-xs), 3.4vw);
+    font-weight: var(--weight-medium);
+    line-height: var(--line-snug);
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  span {
     max-width: 100%;
     overflow-wrap: anywhere;
   }
-  &[aria-current="page"] {
+  > li > [aria-current="page"] {
     color: var(--color-brand-text);
     font-weight: var(--weight-semibold);
     box-shadow: inset 0 3px var(--color-mark);
   }
-`;
-const Entry = styled(Link)`
-  ${place}
-`;
-const More = styled.button`
-  ${place}
 `;
 
 /** On a phone: the pages that customers open most, under the thumb, and the menu with all others. */
@@ -76,17 +70,17 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       <List>
         {entries.map((entry) => (
           <li key={entry.path + entry.label}>
-            <Entry to={addressOf(entry)} aria-current={entry === present ? "page" : undefined}>
+            <Link to={addressOf(entry)} aria-current={entry === present ? "page" : undefined}>
               <Icon name={isIconName(entry.icon) ? entry.icon : "arrow-right"} />
               <span>{entry.bar?.label ?? entry.label}</span>
-            </Entry>
+            </Link>
           </li>
         ))}
         <li>
-          <More type="button" aria-haspopup="dialog" onClick={onMore}>
+          <button type="button" aria-haspopup="dialog" onClick={onMore}>
             <MenuIcon size="1.25em" />
             <span>{words.more}</span>
-          </More>
+          </button>
         </li>
       </List>
     </Root>

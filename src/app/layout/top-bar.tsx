@@ -24,7 +24,7 @@ const Root = styled.header`
   align-items: center;
   gap: var(--space-1);
   min-height: 4rem;
-  padding-block: var(--space-2) var(--space-2);
+  padding-block: var(--space-2);
   padding-inline: var(--space-4) var(--space-1);
   ${fromTablet} {
     padding-inline: var(--space-5) var(--space-2);

@@ -15,6 +15,7 @@ import { Rehearse } from "#ui/rehearse.tsx";
 import { historyLoader } from "./history-loader.ts";
 import { forgetLoad, loadOnce } from "./load-once.ts";
 import { type LoadedScreen, screenLoader } from "./loaders.ts";
+import { Waiting } from "./part.tsx";
 
 /**
  * Rehearses the screen to which most customers go from a page: the first icon of the dashboard. All forms share their code
@@ -40,6 +41,7 @@ function Rehearsed() {
   return (
     <Rehearse>
       <Activity mode="hidden">
+        <Waiting />
         <ScreenPart screen={screen} late={late} />
         {screen.history && latest && <RehearsedRows rows={latest.rows.slice(0, 1)} />}
       </Activity>

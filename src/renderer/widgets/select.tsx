@@ -18,16 +18,19 @@ export const widget = defineWidget({
 
 /**
  * On a phone the number and the name of a wallet fit on one line, because the eye stands in the margin. With large text
- * it stands below, so that the number stays whole.
+ * it stands below, so that the number stays whole. The line is there without an eye too: a list whose options come later
+ * stays the same element.
  */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  margin-inline-end: calc(-1 * var(--space-3));
   > span {
     flex: 1 1 12rem;
     min-width: 0;
+  }
+  > button {
+    margin-inline-end: calc(-1 * var(--space-3));
   }
 `;
 
@@ -36,31 +39,28 @@ function SelectWidget(props: WidgetProps) {
   const { control, name, disabled, readOnly } = props;
   const { choices, prompt, chosen, choose, status } = useChoices(props);
   const [shown, setShown] = useState(false);
-  const list = (
-    <Select
-      {...control}
-      name={name}
-      value={chosen ?? ""}
-      onChange={(event) => choose(textValue(event.target.value))}
-      disabled={disabled || readOnly || choices.length === 0}
-      // Not in a page of the build, whose first picture a turning ring would make later.
-      busy={!import.meta.env.SSR && status === "loading"}
-    >
-      {(prompt !== undefined || chosen === undefined) && (
-        <option value="">{prompt ?? words.chooseOne}</option>
-      )}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {optionText(choice, shown)}
-        </option>
-      ))}
-    </Select>
-  );
-  if (choices.every(({ concealed }) => concealed === undefined)) return list;
+  const concealed = choices.some((choice) => choice.concealed !== undefined);
   return (
     <Line>
-      {list}
-      <EyeButton shown={shown} what={words.balance} onShow={setShown} />
+      <Select
+        {...control}
+        name={name}
+        value={chosen ?? ""}
+        onChange={(event) => choose(textValue(event.target.value))}
+        disabled={disabled || readOnly || choices.length === 0}
+        // Not in a page of the build, whose first picture a turning ring would make later.
+        busy={!import.meta.env.SSR && status === "loading"}
+      >
+        {(prompt !== undefined || chosen === undefined) && (
+          <option value="">{prompt ?? words.chooseOne}</option>
+        )}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {optionText(choice, shown)}
+          </option>
+        ))}
+      </Select>
+      {concealed && <EyeButton shown={shown} what={words.balance} onShow={setShown} />}
     </Line>
   );
 }

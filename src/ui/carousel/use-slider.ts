@@ -52,7 +52,7 @@ export function useSlider({ count, loop }: Settings) {
       end = () => {
         resized.disconnect();
         slider.current = undefined;
-        made.destroy();
+        inFrame(() => made.destroy());
       };
     });
     return () => end();
