@@ -1,20 +1,26 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 
+import { inPause } from "#lib/in-pause.ts";
+
+/** What has come into the window is empty for so many ms at the longest. */
+const LATEST = { timeout: 200 };
+
 /**
- * Calls back at once, or as soon as an element comes into the window. Once the page has been scrolled, half a window further down
- * is near as well; what is made there may wait for a tap or a key. For the printer and for who goes on with the Tab key,
- * everything is near. Returns the function that ends it.
+ * Calls back at once if an element is in the window, or soon after it comes there. Once the page has been scrolled, half a window
+ * further down is near as well. What comes near later is made in a pause, and waits for a tap or a key: whoever scrolls to a
+ * button taps on it next. For the printer and for who goes on with the Tab key, everything is near. Returns the function that
+ * ends it.
  */
 export function onNear(element: () => Element, listener: () => void): () => void {
+  const isWithin = (windows: number) => element().getBoundingClientRect().top <= windows * innerHeight;
+  let giveUp: (() => void) | undefined;
   const look = () => {
-    const at = element().getBoundingClientRect().top / innerHeight;
-    if (at <= 1) listener();
-    else if (at <= 1.5 && scrollY > 0) startTransition(listener);
+    if (isWithin(scrollY > 0 ? 1.5 : 1)) giveUp ??= inPause(() => startTransition(listener), LATEST);
   };
   const ends = new AbortController();
   const on = (type: string, react: (event: Event) => void) =>
-    addEventListener(type, react, { passive: true, signal: ends.signal });
+    addEventListener(type, react, { signal: ends.signal });
   on("scroll", look);
   on("resize", look);
   on("beforeprint", makeAll);
@@ -23,8 +29,9 @@ export function onNear(element: () => Element, listener: () => void): () => void
   // What stands above may become less. An observer of intersections would look at every frame, and so at every key.
   const observer = new ResizeObserver(look);
   observer.observe(document.body);
-  look();
+  if (isWithin(1)) listener();
   return () => {
+    giveUp?.();
     waiting.delete(listener);
     observer.disconnect();
     ends.abort();

@@ -1,6 +1,8 @@
 import { Component, startTransition, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
+import { inPause } from "#lib/in-pause.ts";
+
 /**
  * Renders what probably comes next once where nobody sees it, while the customer does nothing. A style that is used for the
  * first time makes the browser look at the whole page again, and code that runs for the first time is slow: without this,
@@ -16,7 +18,7 @@ function useRehearsal(): Element | undefined {
   const [place, setPlace] = useState<Element>();
   const [isOver, end] = useState(false);
   useEffect(() => {
-    if (isOver || !("requestIdleCallback" in window)) return undefined;
+    if (isOver) return undefined;
     if (place) return whenFilled(place, () => inPause(() => end(true)));
     // In small parts, which a key may interrupt.
     return inPause(() => startTransition(() => setPlace(document.createElement("div"))));
@@ -24,13 +26,7 @@ function useRehearsal(): Element | undefined {
   return isOver ? undefined : place;
 }
 
-/** Returns the function that gives it up. */
-function inPause(work: () => void): () => void {
-  const waiting = requestIdleCallback(work);
-  return () => cancelIdleCallback(waiting);
-}
-
-/** The same. What is hidden (`Activity`) comes later than what stands around it. */
+/** Returns the function that gives it up. What is hidden (`Activity`) comes later than what stands around it. */
 function whenFilled(place: Element, work: () => () => void): () => void {
   if (place.hasChildNodes()) return work();
   let giveUp: (() => void) | undefined;

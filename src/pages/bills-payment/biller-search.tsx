@@ -10,6 +10,7 @@ import {
 } from "react";
 import { styled } from "styled-components";
 
+import { inPause } from "#lib/in-pause.ts";
 import { search } from "#lib/search.ts";
 import { say } from "#lib/words.ts";
 import { Card } from "#ui/card.tsx";
@@ -43,12 +44,7 @@ type BillerSearchProps = {
  */
 function useRehearsal(isAwake: boolean): boolean {
   const [isOn, setOn] = useState(false);
-  useEffect(() => {
-    // Safari has no such pauses; there the first key takes a little longer.
-    if (!isAwake || !("requestIdleCallback" in window)) return undefined;
-    const waiting = requestIdleCallback(() => startTransition(() => setOn(true)));
-    return () => cancelIdleCallback(waiting);
-  }, [isAwake]);
+  useEffect(() => (isAwake ? inPause(() => startTransition(() => setOn(true))) : undefined), [isAwake]);
   return isOn;
 }
 

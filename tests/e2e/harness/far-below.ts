@@ -28,6 +28,8 @@ export async function reachEnd(page: Page): Promise<void> {
     for (let height = 0; height !== document.documentElement.scrollHeight;) {
       height = document.documentElement.scrollHeight;
       scrollTo({ top: height, behavior: "instant" });
+      // What comes near is made in a pause, which a stopped clock does not have; for the printer all is made at once.
+      dispatchEvent(new Event("beforeprint"));
       await drawn();
       await drawn();
     }
