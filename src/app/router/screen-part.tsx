@@ -37,10 +37,12 @@ const Width = styled.div`
 export type ScreenPartProps = {
   readonly screen: Screen;
   readonly late: Late;
+  /** What stands below the form comes a frame after it. */
+  readonly later?: boolean;
 };
 
 /** A declared screen at its route: guard, title, the screen, and past transactions below it. */
-export function ScreenPart({ screen: written, late }: ScreenPartProps) {
+export function ScreenPart({ screen: written, late, later }: ScreenPartProps) {
   const environment = useEnvironment();
   const screen = translated(written, useBank().language);
   const { user } = useSession();
@@ -58,7 +60,7 @@ export function ScreenPart({ screen: written, late }: ScreenPartProps) {
       </Width>
       {/* Below the form, and not known when the page is built. */}
       {screen.history && !import.meta.env.SSR && (
-        <Part load={historyLoader}>
+        <Part load={historyLoader} later={later}>
           {(TransactionSection) => (
             <TransactionSection title={words.pastTransactions} types={screen.history!.transactionTypes} />
           )}

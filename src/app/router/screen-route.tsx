@@ -10,7 +10,7 @@ export function ScreenRoute({ entry }: { entry: ScreenEntry }) {
   const later = useAfterTap() && entry.access === "customer";
   return (
     <Part load={screenLoader(entry)} later={later}>
-      {({ ScreenPart, ...loaded }) => <ScreenPart {...loaded} />}
+      {({ ScreenPart, ...loaded }) => <ScreenPart {...loaded} later={later} />}
     </Part>
   );
 }
