@@ -52,6 +52,7 @@ export function useSlider({ count, loop }: Settings) {
       end = () => {
         resized.disconnect();
         slider.current = undefined;
+        // It reads a style, for which the browser would style the page that comes instead once more.
         inFrame(() => made.destroy());
       };
     });
