@@ -176,12 +176,28 @@ for (const provider of ["usual", "literal"] as const)
       await expect(page.getByRole("table")).toHaveCount(0);
       const before = await wallets();
       expect(await formsHistory()).toBe(0);
+      const isBelowToo = withFirstField(page, "Past transactions");
       await expectNoNewRules(page, async () => {
         await page.getByRole("link", { name: "Buy Airtime" }).first().click();
         await expect(page.getByRole("heading", { name: "Airtime Subscription" })).toBeFocused();
         await expect(page.getByRole("button", { name: "Show balance" })).toBeVisible();
       });
+      expect(await isBelowToo).toBe(false);
+      await expect(page.getByRole("region", { name: "Past transactions" })).toBeVisible();
       await expect.poll(wallets).toBe(before + 1);
       await expect.poll(formsHistory).toBeGreaterThan(0);
     });
   });
+
+/** Whether a text stands on the page as soon as the next form has its fields. */
+async function withFirstField(page: Page, text: string): Promise<boolean> {
+  return await page.evaluate(
+    async (sought) =>
+      await new Promise<boolean>((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector("main form input")) resolve(document.body.textContent.includes(sought));
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    text,
+  );
+}

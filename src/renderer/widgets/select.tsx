@@ -18,8 +18,8 @@ export const widget = defineWidget({
 
 /**
  * On a phone the number and the name of a wallet fit on one line, because the eye stands in the margin. With large text
- * it stands below, so that the number stays whole. The line is there without an eye too: a list whose options come later
- * stays the same element.
+ * it stands below, so that the number stays whole. The line is there without an eye too: balances that come need no rule that
+ * the page has not used, and the list stays the same element.
  */
 const Line = styled.div`
   display: flex;
