@@ -49,7 +49,7 @@ type EventItemProps = { event: AccountEvent; onTransaction: (transaction: Transa
 /** One event. It opens its receipt, the dashboard while its payment is pending, or the bank's link. */
 export function EventItem({ event, onTransaction }: EventItemProps) {
   const { menu, settings } = usePageServices();
-  const { title, detail, status, tone, opens } = event;
+  const { title, detail, status, tone, opens } = event.content();
   const content = (
     <>
       <span>

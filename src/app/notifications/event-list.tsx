@@ -1,10 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 
-import { useNotices } from "#pages/data/use-notices.ts";
-import { usePageServices } from "#pages/services.ts";
-import { LATEST } from "#pages/transactions/latest.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
-import { useTransactions } from "#pages/transactions/use-transactions.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
@@ -12,7 +8,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { Row } from "#ui/stack.tsx";
 
 import { EventItem } from "./event-item.tsx";
-import { accountEvents } from "./events.ts";
+import { useEvents } from "./use-events.ts";
 import { words } from "./words.ts";
 
 type EventListProps = {
@@ -23,12 +19,8 @@ type EventListProps = {
 
 /** The latest events of the account, and the bank's notices. */
 export function EventList({ onShown, onTransaction }: EventListProps) {
-  const { environment, settings } = usePageServices();
-  const { journal } = environment;
-  const entries = useSyncExternalStore(journal.subscribe, journal.list);
-  const { data, error, isValidating, mutate } = useTransactions(LATEST);
-  const notices = useNotices();
-  const events = accountEvents(entries, notices, data?.rows ?? [], settings.timeZone);
+  const { history, events } = useEvents();
+  const { data, error, isValidating, mutate } = history;
   const keys = events.map(({ key }) => key).join("\n");
 
   useEffect(() => {

@@ -16,6 +16,11 @@ export type AccountEvent = {
   readonly key: string;
   /** ISO date and time; "" when unknown. */
   readonly at: string;
+  /** Only for who looks: a cheap phone takes a while to write so many dates and amounts. */
+  readonly content: () => EventContent;
+};
+
+type EventContent = {
   readonly title: string;
   readonly detail: string;
   readonly status: string;
@@ -23,22 +28,6 @@ export type AccountEvent = {
   /** A transaction opens its receipt, a pending payment the dashboard. */
   readonly opens: { readonly transaction: Transaction } | SafeLink | undefined;
 };
-
-const outcomeWords = () =>
-  ({
-    pending: {
-      status: words.pending,
-      tone: "warning",
-    },
-    succeeded: {
-      status: words.wentThrough,
-      tone: "success",
-    },
-    failed: {
-      status: words.didNotGoThrough,
-      tone: "danger",
-    },
-  }) as const;
 
 /** Unclear payments first, then the bank's notices, then the history, newest first. */
 export function accountEvents(
@@ -62,12 +51,17 @@ function eventOfEntry(
     key: `payment-${key}-${outcome}`,
     // It belongs to this customer and this device, so it counts as new as long as it is listed.
     at: "",
-    title: beside([title, amount], ", "),
-    detail: dateText(startedAt, timeZone),
-    ...(outcome === "resolved"
-      ? ({ status: recordedEnd(end).label, tone: "info" } as const)
-      : outcomeWords()[outcome]),
-    opens: { path: HOME },
+    content: () => ({
+      title: beside([title, amount], ", "),
+      detail: dateText(startedAt, timeZone),
+      ...{
+        pending: { status: words.pending, tone: "warning" } as const,
+        succeeded: { status: words.wentThrough, tone: "success" } as const,
+        failed: { status: words.didNotGoThrough, tone: "danger" } as const,
+        resolved: { status: recordedEnd(end).label, tone: "info" } as const,
+      }[outcome],
+      opens: { path: HOME },
+    }),
   };
 }
 
@@ -76,31 +70,30 @@ function eventOfNotice({ id, title, text, link, at }: Notice): AccountEvent {
   return {
     key: `notice-${id}`,
     at,
-    title: first ?? "",
-    detail: others.join(" "),
-    status: words.notice,
-    tone: "info",
-    opens: link,
+    content: () => ({
+      title: first ?? "",
+      detail: others.join(" "),
+      status: words.notice,
+      tone: "info",
+      opens: link,
+    }),
   };
 }
 
 function eventOfRow(transaction: Transaction): AccountEvent {
-  const {
-    id,
-    direction,
-    amountMinor,
-    form,
-    timeZone,
-    description,
-    category,
-    createdAt,
-    status,
-    statusColor,
-  } = transaction;
-  const amount = amountText(amountMinor, form);
+  const { id, createdAt, status } = transaction;
   return {
     key: `row-${id}-${status}`,
     at: createdAt ?? "",
+    content: () => contentOfRow(transaction),
+  };
+}
+
+function contentOfRow(transaction: Transaction): EventContent {
+  const { direction, amountMinor, form, timeZone, description, category, createdAt, status, statusColor } =
+    transaction;
+  const amount = amountText(amountMinor, form);
+  return {
     title: direction ? say(words.of, { direction, amount }) : amount,
     detail: beside([description || category, dateText(createdAt, timeZone)]),
     status,

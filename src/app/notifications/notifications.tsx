@@ -1,17 +1,12 @@
 import { Bell } from "lucide-react";
-import { useMemo, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 
 import { say } from "#lib/words.ts";
-import { useNotices } from "#pages/data/use-notices.ts";
-import { usePageServices } from "#pages/services.ts";
-import { LATEST } from "#pages/transactions/latest.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
-import { useTransactions } from "#pages/transactions/use-transactions.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 
 import { EventList } from "./event-list.tsx";
-import { accountEvents } from "./events.ts";
+import { useEvents } from "./use-events.ts";
 import { useUnread } from "./use-unread.ts";
 import { words } from "./words.ts";
 
@@ -37,19 +32,8 @@ const Mark = styled.span`
 
 /** The latest events of the account, behind a bell that counts the new ones. */
 export function Notifications({ onTransaction }: { onTransaction: (transaction: Transaction) => void }) {
-  const { environment, settings } = usePageServices();
-  const { journal } = environment;
-  const entries = useSyncExternalStore(journal.subscribe, journal.list, journal.list);
   // Only data that pages have loaded already: a count is not worth a request on a slow network.
-  const { data } = useTransactions(LATEST, { passive: true });
-  const notices = useNotices({ passive: true });
-  const rows = data?.rows;
-  const { timeZone } = settings;
-  // The bell is part of the layout, which renders again at each navigation and dialog.
-  const events = useMemo(
-    () => accountEvents(entries, notices, rows ?? [], timeZone),
-    [entries, notices, rows, timeZone],
-  );
+  const { events } = useEvents({ passive: true });
   const { unread, markSeen } = useUnread(events);
   const count = unread === 0 ? "" : say(words.new, { unread });
   return (

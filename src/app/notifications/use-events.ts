@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+
+import { useNotices } from "#pages/data/use-notices.ts";
+import { usePageServices } from "#pages/services.ts";
+import { LATEST } from "#pages/transactions/latest.ts";
+import { useTransactions } from "#pages/transactions/use-transactions.ts";
+
+import { accountEvents } from "./events.ts";
+
+/**
+ * The latest events of the account, with the request for its history, from which most of them are.
+ * @param options `passive` shows what others have loaded, and asks for nothing
+ */
+export function useEvents(options?: { readonly passive: boolean }) {
+  const { environment, settings } = usePageServices();
+  const { journal } = environment;
+  const entries = useSyncExternalStore(journal.subscribe, journal.list, journal.list);
+  const history = useTransactions(LATEST, options);
+  const notices = useNotices(options);
+  return { history, events: accountEvents(entries, notices, history.data?.rows ?? [], settings.timeZone) };
+}
