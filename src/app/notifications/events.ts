@@ -54,12 +54,14 @@ function eventOfEntry(
     content: () => ({
       title: beside([title, amount], ", "),
       detail: dateText(startedAt, timeZone),
-      ...{
-        pending: { status: words.pending, tone: "warning" } as const,
-        succeeded: { status: words.wentThrough, tone: "success" } as const,
-        failed: { status: words.didNotGoThrough, tone: "danger" } as const,
-        resolved: { status: recordedEnd(end).label, tone: "info" } as const,
-      }[outcome],
+      ...(
+        {
+          pending: { status: words.pending, tone: "warning" },
+          succeeded: { status: words.wentThrough, tone: "success" },
+          failed: { status: words.didNotGoThrough, tone: "danger" },
+          resolved: { status: recordedEnd(end).label, tone: "info" },
+        } as const
+      )[outcome],
       opens: { path: HOME },
     }),
   };
