@@ -25,8 +25,6 @@ export type BuiltList = {
   readonly conceals?: boolean;
   /** What stands above the choices; undefined where the first is chosen. */
   readonly prompt?: string;
-  /** The customer only reads what is chosen. */
-  readonly isFixed?: boolean;
 };
 
 /** All of them, what stands beside each, and the styles that those of the same access have together. */

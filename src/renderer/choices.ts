@@ -16,6 +16,11 @@ type Choices = {
   readonly choices: readonly Choice[];
   readonly prompt: string | undefined;
   readonly status: SourceState["status"] | undefined;
+  /**
+   * There is nothing to choose from, and nothing is on its way. A list that is coming is open: customers who go on by
+   * keyboard would pass over a control that is disabled, and not know it.
+   */
+  readonly isEmpty: boolean;
   /** The key of the current choice; a value that is not offered is its own key. */
   readonly chosen: string | undefined;
   /** Chooses by key; undefined empties the field. */
@@ -62,6 +67,7 @@ export function useChoices(props: WidgetProps): Choices {
     choices,
     prompt: promptFor(props, choices.length === 0, status),
     status,
+    isEmpty: choices.length === 0 && status !== "loading",
     chosen: key ?? (inputText(value) || undefined),
     choose,
   };

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ComboboxOption } from "./combobox-state.ts";
-import { Combobox } from "./combobox.tsx";
+import { Combobox, type ComboboxProps } from "./combobox.tsx";
 import { Field } from "./field.tsx";
 
 const many: readonly ComboboxOption[] = Array.from({ length: 500 }, (_, index) => ({
@@ -20,7 +20,9 @@ const few: readonly ComboboxOption[] = [
 const onChange = vi.fn<(value: string | undefined) => void>();
 const submit = vi.fn<() => void>();
 
-function Example({ options, start }: { options: readonly ComboboxOption[]; start?: string }) {
+type ExampleProps = Pick<ComboboxProps, "options" | "busy"> & { start?: string };
+
+function Example({ start, ...list }: ExampleProps) {
   const [value, setValue] = useState(start);
   return (
     <form
@@ -35,7 +37,8 @@ function Example({ options, start }: { options: readonly ComboboxOption[]; start
             control={control}
             name="bank_id"
             label="bank"
-            options={options}
+            {...list}
+            placeholder={list.busy ? "Getting banks..." : "Type to search"}
             value={value}
             onChange={(next) => {
               onChange(next);
@@ -102,11 +105,10 @@ describe("Combobox", () => {
     expect(box().getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("says that nothing was found, and Enter then neither chooses nor sends", async () => {
+  test("says that nothing was found, and Enter then neither chooses, nor sends, nor drops the text", async () => {
     const user = open();
     await user.type(box(), "zenith{Enter}");
-    expect([onChange.mock.calls, submit.mock.calls]).toEqual([[], []]);
-    await user.type(box(), "x");
+    expect([onChange.mock.calls, submit.mock.calls, box().value]).toEqual([[], [], "zenith"]);
     expect(said()).toBe("Nothing found");
     expect(box().getAttribute("aria-activedescendant")).toBe("");
     screen.getByText("Nothing found. Check the spelling, or type less.");
@@ -199,6 +201,25 @@ describe("Combobox", () => {
     await user.click(screen.getByRole("button", { name: "Clear bank" }));
     expect([box().value, onChange.mock.calls]).toEqual(["", [[undefined]]]);
     expect(screen.queryByRole("button", { name: "Clear bank" })).toBeNull();
+  });
+
+  test("what is typed before the list has come finds its options when they come", async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Example options={[]} busy />);
+    await user.tab();
+    await user.keyboard("trust");
+    expect([document.activeElement, box().value, said()]).toEqual([box(), "trust", "Getting banks..."]);
+    expect(screen.getAllByText("Getting banks...")).toHaveLength(2);
+    await user.keyboard("{Enter}");
+    expect(submit).not.toHaveBeenCalled();
+    rerender(<Example options={few} />);
+    expect([rows(), said(), highlighted()]).toEqual([
+      ["Guaranty Trust Bank"],
+      "1 result",
+      "Guaranty Trust Bank",
+    ]);
+    await user.keyboard("{Enter}");
+    expect([box().value, onChange.mock.calls]).toEqual(["Guaranty Trust Bank", [["058"]]]);
   });
 
   test("shows a choice made by the program, and typing replaces it", async () => {

@@ -25,7 +25,7 @@ export type ComboboxProps = {
   onChange: (value: string | undefined) => void;
   placeholder?: string | undefined;
   disabled?: boolean;
-  /** Its options are on their way. */
+  /** Its options are on their way; the placeholder says so. What is typed meanwhile finds them when they come. */
   busy?: boolean;
   /** Gets the text that is typed; the options are what a server has found for it. */
   onSearch?: ((text: string) => void) | undefined;
@@ -39,7 +39,7 @@ export function Combobox(props: ComboboxProps) {
   const { control, name, label, options, value, onChange, placeholder, disabled, busy, onSearch } = props;
   // Undefined while nobody types; the text is then that of the choice, also after the program has changed it.
   const [typed, setTyped] = useState<string>();
-  const isServed = onSearch !== undefined;
+  const isServed = Boolean(onSearch);
   const index = useMemo(() => indexForSearch(options), [options]);
   const chosen = options.find((option) => option.value === value);
   const found = useMemo(() => {
@@ -88,21 +88,25 @@ export function Combobox(props: ComboboxProps) {
     else choose(first && sameText(first.label, typed) ? first : chosen);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    setTyped(undefined);
+    const { key, nativeEvent } = event;
+    // There is nothing to choose, perhaps not yet: the text stays, and the form is not sent.
+    const isIdle = key === "Enter" && isOpen && found.length === 0;
+    if (isIdle) event.preventDefault();
+    if (key === "Escape") setTyped(undefined);
     // When the list is closed, Escape belongs to the surroundings, such as a dialog, and the choice stays.
-    if (!isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    if (isIdle || (key === "Escape" && !isOpen))
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };
   const empty = () => {
     onSearch?.("");
     choose(undefined);
   };
   const clear = (
-    <IconButton label={say(words.clear, { label })} tabIndex={-1} onClick={empty} disabled={disabled}>
+    <IconButton label={say(words.clear, { label })} tabIndex={-1} onClick={empty}>
       <X size="1.125em" />
     </IconButton>
   );
-  const text = box.inputValue;
+  const waiting = busy && (isServed ? words.searching : options.length === 0 && placeholder);
   return (
     <Frame
       onInput={() => panel.current?.firstElementChild?.scrollTo(0, 0)}
@@ -134,7 +138,7 @@ export function Combobox(props: ComboboxProps) {
           },
           onChange: (event) => typeText(event.currentTarget.value),
         })}
-        end={text !== "" && !disabled ? clear : busy ? <Spinner /> : <ChevronDown size="1.25em" />}
+        end={box.inputValue && !disabled ? clear : busy ? <Spinner /> : <ChevronDown size="1.25em" />}
       />
       <Panel ref={panel} hidden={!isOpen}>
         <List {...box.getMenuProps({ ...toList, tabIndex: -1, style: roomFor(room) })}>
@@ -152,13 +156,9 @@ export function Combobox(props: ComboboxProps) {
               />
             ))}
         </List>
-        {found.length === 0 && (
-          <Nothing>{isServed && busy ? words.searching : words.nothingFoundCheckTheSpellingOr}</Nothing>
-        )}
+        {found.length === 0 && <Nothing>{waiting || words.nothingFoundCheckTheSpellingOr}</Nothing>}
       </Panel>
-      <VisuallyHidden as="output">
-        {isOpen ? (isServed && busy ? words.searching : countText(found.length)) : ""}
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{isOpen ? waiting || countText(found.length) : ""}</VisuallyHidden>
     </Frame>
   );
 }

@@ -135,10 +135,11 @@ test("until its wallets come, the form says to wait for them", async ({ page }) 
   const answer = await hold(page, "GET /api/v1/customers/wallets");
   const release = await openWithoutApp(page);
   await expect(walletField(page)).toHaveText("Please wait...");
-  await expect(walletField(page)).toBeDisabled();
+  await walletField(page).focus();
   await answer();
   await expect(walletField(page)).toHaveValue(ada.wallet);
   await release();
+  await expect(walletField(page)).toBeFocused();
   await expect(walletField(page)).toHaveValue(ada.wallet);
 });
 

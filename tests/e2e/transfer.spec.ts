@@ -10,6 +10,7 @@ import { setTextSize } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
 
 const BANK = "Abuja Commercial Bank";
+const BANKS = "GET /api/v1/banks";
 const LOOK_UP = "GET /api/v1/verify/bank-account/";
 
 const open = (page: Page, bank: Bank) => enter(page, bank, "/transfer", "Inter Bank Transfer");
@@ -25,6 +26,7 @@ test("by keyboard only: one bank of 500, an account name, fee and total, and the
 }) => {
   const keys = page.keyboard;
   const before = await balanceOf(sandbox, ada.wallet);
+  const answerBanks = await hold(page, BANKS);
   await open(page, bank);
   await expect(walletField(page)).toHaveValue(ada.wallet);
 
@@ -34,6 +36,11 @@ test("by keyboard only: one bank of 500, an account name, fee and total, and the
     await keys.press("Tab");
     await keys.press("Tab");
     await expect(bankField(page)).toBeFocused();
+    await keys.type("ab");
+    await expect(page.getByRole("paragraph").filter({ hasText: "Getting banks..." })).toBeVisible();
+    await answerBanks();
+    await expect(options(page).first()).toContainText("Ab");
+    await keys.press("Escape");
     await keys.press("ArrowDown");
     await expect(options(page).first()).toHaveAttribute("aria-setsize", "500");
     await keys.press("End");

@@ -31,10 +31,7 @@ async function showReply(url: string, lists: readonly BuiltList[]): Promise<void
 }
 
 /** A list that the app would show otherwise (two choices of one value, one without a value) is left to the app. */
-function fill(
-  { field, items, value, label, conceals, prompt, isFixed = false }: BuiltList,
-  body: unknown,
-): void {
+function fill({ field, items, value, label, conceals, prompt }: BuiltList, body: unknown): void {
   const select = document.querySelector<HTMLSelectElement>(`select[name="${CSS.escape(field)}"]`);
   const choices = itemsOf(evaluate(items, { response: { body } })).map((item) => {
     const textAt = (part: BuiltList["label"][number]) =>
@@ -48,7 +45,6 @@ function fill(
   const values = new Set(choices.map((one) => one.value));
   if (!select || choices.length === 0 || values.size < choices.length || values.has("")) return;
   select.replaceChildren(...(prompt === undefined ? [] : [optionOf(prompt, "")]), ...choices);
-  select.disabled = isFixed;
 }
 
 function optionOf(text: string, value: string): HTMLOptionElement {

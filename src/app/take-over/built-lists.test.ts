@@ -13,10 +13,10 @@ const plain: Source = {
   options: { value: "$item#/number", label: "{$item#/number} - {$item#/owner}" },
 };
 
-function listsOf(source: Source, hints: object = {}, field: object = {}) {
+function listsOf(source: Source, hints: object = {}) {
   const screen = { sources: { wallets: source } } as unknown as Screen;
   const uiSchema = { wallet: { "ui:widget": "select", "ui:options": { source: "wallets" }, ...hints } };
-  return builtLists(screen, { uiSchema, schema: { properties: { wallet: field } } } as unknown as Ask);
+  return builtLists(screen, { uiSchema } as unknown as Ask);
 }
 
 test("a list that needs nothing but the reply: where it is, what is chosen, and what is read", () => {
@@ -36,11 +36,10 @@ test("a list that needs nothing but the reply: where it is, what is chosen, and 
   ]);
 });
 
-test("a first choice, a prompt of its own, a field that is only read, and figures behind stars", () => {
+test("a first choice, a prompt of its own, and figures behind stars", () => {
   const fill = { wallet: "$response.data#/0/number" };
   expect(listsOf({ ...plain, fill })[0]).not.toHaveProperty("prompt");
   expect(listsOf(plain, { "ui:placeholder": "A wallet" })[0]).toMatchObject({ prompt: "A wallet" });
-  expect(listsOf(plain, {}, { readOnly: true })[0]).toMatchObject({ isFixed: true });
   const concealed = { $value: "$item#/balance", as: "money" };
   expect(listsOf({ ...plain, options: { ...plain.options!, concealed } })[0]).toMatchObject({
     conceals: true,

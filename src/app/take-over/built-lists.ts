@@ -11,25 +11,16 @@ const READ = /^GET ([\w/-]+)$/;
 const MORE = ["api", "when", "query", "body", "pages", "search", "outcomes"] as const;
 
 /** The lists of a form that need nothing but the provider's reply: the customer's wallets, not the banks of a country. */
-export function builtLists({ sources = {} }: Screen, { uiSchema = {}, schema }: Ask): readonly BuiltList[] {
+export function builtLists({ sources = {} }: Screen, { uiSchema = {} }: Ask): readonly BuiltList[] {
   return Object.entries(uiSchema).flatMap(([field, hints]) => {
     const { "ui:widget": widget, "ui:options": options, "ui:placeholder": prompt } = hints as Hints;
     const source = sources[options?.source ?? ""];
     const list = widget === "select" && source ? listOf(source) : undefined;
     if (!source || !list) return [];
-    const isFixed = (schema["properties"] as Fields | undefined)?.[field]?.readOnly === true;
-    return [
-      {
-        field,
-        ...list,
-        ...(!source.fill?.[field] && { prompt: prompt ?? words.chooseOne }),
-        ...(isFixed && { isFixed }),
-      },
-    ];
+    return [{ field, ...list, ...(!source.fill?.[field] && { prompt: prompt ?? words.chooseOne }) }];
   });
 }
 
-type Fields = { readonly [name: string]: { readonly readOnly?: boolean } };
 type Hints = {
   readonly "ui:widget"?: string;
   readonly "ui:options"?: { readonly source?: string };

@@ -10,22 +10,30 @@ function place(html: string): HTMLElement {
 }
 
 const before = place(
-  `<form id="pay"><button type="button">₦100</button></form><button aria-label="Search">S</button>`,
+  `<a href="/">Home</a><form id="pay"><select id="wallet"><option>Wait</option></select><input type="radio" value="prepaid" />
+  <button type="button">₦100</button></form><button aria-label="Search">S</button>`,
 );
-const pressed = (selector: string) => findCounterpart(before.querySelector<HTMLElement>(selector)!);
+const find = (selector: string) => findCounterpart(before.querySelector<HTMLElement>(selector)!);
 
-test("a button's counterpart has its name, wherever it stands", () => {
-  const root = place(`<nav><button aria-label="Search"></button><button>₦100</button></nav>`);
-  expect(pressed("[aria-label]")(root)).toBe(root.querySelector("[aria-label]"));
-  expect(pressed("form button")(root)).toBe(root.querySelector("button:last-child"));
+test("the counterpart of a button or a link has its name, wherever it stands", () => {
+  const root = place(`<nav><button aria-label="Search"></button><button>₦100</button><a>Home</a></nav>`);
+  expect(find("[aria-label]")(root)).toBe(root.querySelector("[aria-label]"));
+  expect(find("form button")(root)).toBe(root.querySelector("button:last-of-type"));
+  expect(find("a")(root)).toBe(root.querySelector("a"));
 });
 
-test("a form's counterpart has its id, among other forms", () => {
-  const root = place(`<form id="filter"></form><form id="pay"></form>`);
-  expect(pressed("form")(root)).toBe(root.querySelector("#pay"));
+test("that of a form or a field has its id, among others and whatever it offers; that of a radio button its value", () => {
+  const root = place(
+    `<form id="filter"></form><form id="pay"><select id="network"></select><select id="wallet"><option>201</option></select>
+    <input type="radio" value="postpaid" /><input type="radio" value="prepaid" /></form>`,
+  );
+  expect(find("form")(root)).toBe(root.querySelector("#pay"));
+  expect(find("select")(root)).toBe(root.querySelector("#wallet"));
+  expect(find("input")(root)).toBe(root.querySelector("[value=prepaid]"));
 });
 
-test("where there are two, or none, nothing is pressed", () => {
+test("where there are two, or none, nothing is found", () => {
   const root = place("<form></form><button>₦100</button><button>₦100</button>");
-  for (const one of ["form", "form button", "[aria-label]"]) expect(pressed(one)(root)).toBeUndefined();
+  for (const one of ["form", "form button", "[aria-label]", "select", "a"])
+    expect(find(one)(root)).toBeUndefined();
 });

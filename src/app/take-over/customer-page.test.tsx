@@ -31,7 +31,9 @@ const wallet = () => screen.getByLabelText<HTMLSelectElement>("Wallet");
 const phone = () => screen.getByLabelText<HTMLInputElement>("Phone Number");
 
 beforeAll(async () => {
+  vi.stubEnv("SSR", true);
   built = (await prerender()).pages.find(({ path }) => path === PATH)!;
+  vi.unstubAllEnvs();
 });
 
 beforeEach(async () => {
@@ -63,7 +65,8 @@ async function start(): Promise<void> {
 test("the app takes the form's place: what was chosen, typed and pressed counts, and the wallets are there at once", async () => {
   const user = userEvent.setup();
   showLists("/api/v1/", requestHeaders(token, "demo-application"));
-  await waitFor(() => expect(wallet().disabled).toBe(false));
+  expect([wallet().textContent, wallet().disabled]).toEqual(["Please wait...", false]);
+  await waitFor(() => expect(wallet().value).toBe("2010000017"));
   await user.selectOptions(wallet(), "2010000024");
   await user.type(phone(), "08059870066");
   await user.type(screen.getByLabelText("Amount"), "100");

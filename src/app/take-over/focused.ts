@@ -1,16 +1,18 @@
+import { findCounterpart } from "./counterpart.ts";
+
 /**
- * Finds the field that has the focus. Returns a function that gives it, and the caret, to the field of the same name in a
- * page that has taken its place: who is typing goes on typing.
+ * Finds what has the focus. Returns a function that gives it, and the caret, to its counterpart in a page that has taken its
+ * place: who is typing goes on typing, and the next Tab goes on from there.
  */
 export function findFocused(root: HTMLElement): () => void {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement) || !root.contains(field) || field.name === "")
-    return () => undefined;
-  const { name, selectionStart, selectionEnd } = field;
+  const focused = document.activeElement as HTMLElement | null;
+  if (!focused || !root.contains(focused)) return () => undefined;
+  const find = findCounterpart(focused);
+  // Only texts have a caret, but for those of e-mail addresses and numbers, of which scripts may not read it.
+  const { selectionStart, selectionEnd } = focused as HTMLInputElement;
   return () => {
-    const now = root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
+    const now = find(root) as HTMLInputElement | undefined;
     now?.focus({ preventScroll: true });
-    // Fields for e-mail addresses and numbers have no caret that scripts may read.
-    if (selectionStart !== null) now?.setSelectionRange(selectionStart, selectionEnd);
+    if (typeof selectionStart === "number") now?.setSelectionRange(selectionStart, selectionEnd);
   };
 }

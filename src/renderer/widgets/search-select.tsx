@@ -18,26 +18,30 @@ export const widget = defineWidget({
 function SearchSelectWidget(props: WidgetProps) {
   const { control, name, label, disabled, readOnly } = props;
   const { synonyms, source, placeholder } = props.options;
-  const { choices, prompt, chosen, choose, status } = useChoices(props);
+  const { choices, prompt, chosen, choose, status, isEmpty } = useChoices(props);
   const search = useSearch(source);
+  // What is typed into a page of the build would stand in the app's as if it were chosen: nobody leaves the field there.
+  const isBuilt = import.meta.env.SSR && status === "loading";
+  const isMissing = isBuilt || (isEmpty && !search);
   const options = useMemo(
     () => (synonyms ? choices.map((one) => ({ ...one, words: wordsFor(one.label, synonyms) })) : choices),
     [choices, synonyms],
   );
-  const none = choices.length === 0;
   return (
     <Combobox
+      // When no list comes it begins anew: what was typed meanwhile would stand there as if it were chosen.
+      key={String(isMissing && status !== "idle")}
       control={control}
       name={name}
       label={label.toLowerCase()}
       options={options}
       // Without a list, the raw code of the value is not shown.
-      value={none ? undefined : chosen}
+      value={choices.length === 0 ? undefined : chosen}
       busy={!import.meta.env.SSR && status === "loading"}
       onSearch={search}
       onChange={choose}
       placeholder={(search ? placeholder : prompt) ?? words.typeToSearch}
-      disabled={disabled || readOnly || (none && !search)}
+      disabled={disabled || readOnly || isMissing}
     />
   );
 }

@@ -37,7 +37,7 @@ const Line = styled.div`
 /** A choice among the schema's own values, or among the options of a source. */
 function SelectWidget(props: WidgetProps) {
   const { control, name, disabled, readOnly } = props;
-  const { choices, prompt, chosen, choose, status } = useChoices(props);
+  const { choices, prompt, chosen, choose, status, isEmpty } = useChoices(props);
   const [shown, setShown] = useState(false);
   const concealed = choices.some((choice) => choice.concealed !== undefined);
   return (
@@ -47,7 +47,7 @@ function SelectWidget(props: WidgetProps) {
         name={name}
         value={chosen ?? ""}
         onChange={(event) => choose(textValue(event.target.value))}
-        disabled={disabled || readOnly || choices.length === 0}
+        disabled={disabled || readOnly || isEmpty}
         // Not in a page of the build, whose first picture a turning ring would make later.
         busy={!import.meta.env.SSR && status === "loading"}
       >

@@ -25,6 +25,7 @@ import {
 } from "./paying.ts";
 
 const sandbox = mountSandbox();
+const BANKS = "GET /api/v1/banks";
 const VERIFY = "GET /api/v1/verify/bank-account";
 const INITIATE = "POST /api/v1/customers/wallet-to-bank-transaction/initiate";
 const PROCESS = "POST /api/v1/customers/wallet-to-bank-transaction/process";
@@ -134,6 +135,20 @@ test("wallets that cannot be fetched", async () => {
   await sandbox.plan({ route: "GET /api/v1/customers/wallets", ...answers(500) });
   await visitSignedIn(sandbox, "/transfer");
   await waitFor(() => expect(description("Wallet")).toBe("Failed to fetch wallets"));
+});
+
+test("banks that cannot be fetched: what was typed meanwhile does not stand there as if it were chosen", async () => {
+  await sandbox.plan({ route: BANKS, ...answers(500) });
+  const answer = sandbox.hold(BANKS);
+  const user = await open();
+  await user.type(field("Bank"), "abuja{Enter}");
+  expect([field("Bank").value, screen.getAllByText("Getting banks...").length]).toEqual(["abuja", 2]);
+  await answer();
+  await waitFor(() => expect(field("Bank").disabled).toBe(true));
+  expect([field("Bank").value, field("Bank").getAttribute("aria-expanded")]).toEqual(["", "false"]);
+  await user.click(screen.getByText("Try again"));
+  await fillIn(user, { Bank: ABUJA.name });
+  expect(field("Bank").value).toBe(ABUJA.name);
 });
 
 describe("the account", () => {

@@ -51,6 +51,10 @@ test("has the specification's fields, and loads the first page of a network's bu
   const answer = sandbox.hold(BUNDLES("glo"));
   await fillIn(user, { Network: "glo" });
   await waitFor(() => expect(field("Data Plan").textContent).toBe("Please Wait"));
+  // Who goes on by Tab meanwhile does not pass over it.
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(field("Data Plan"));
   await answer();
   await waitFor(() => expect(field("Data Plan").querySelectorAll("option")).toHaveLength(37));
   expect(sandbox.requests).toContain(`${BUNDLES("glo")}?page=1`);
