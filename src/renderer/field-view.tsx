@@ -4,6 +4,7 @@ import { defaultWidget } from "#definition/widgets.ts";
 import type { Schema } from "#definition/value.ts";
 import type { Limits } from "#engine/limits.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
+import { inFrame } from "#lib/frames.ts";
 import { Button } from "#ui/button.tsx";
 import { describe, Field, saysNothing, Under } from "#ui/field.tsx";
 import { Row } from "#ui/stack.tsx";
@@ -87,7 +88,7 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
       group={widget.isGroup}
       after={
         <>
-          {source.failure && <Retry source={options.source!} />}
+          {source.failure && <Retry source={options.source!} id={id} />}
           {lookUps && <lookUps.LoadMore source={options.source} />}
         </>
       }
@@ -120,11 +121,16 @@ function Control({ widget: { Component, keepsText }, ...rest }: ControlProps) {
   );
 }
 
-function Retry({ source }: { source: string }) {
+/** It goes when it is pressed: the field takes the focus. */
+function Retry({ source, id }: { readonly source: string; readonly id: string }) {
   const store = useScreenStore();
+  const retry = () => {
+    store.refresh([source]);
+    inFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
+  };
   return (
     <Row>
-      <Button variant="secondary" size="s" onClick={() => store.refresh([source])}>
+      <Button variant="secondary" size="s" onClick={retry}>
         {words.tryAgain}
       </Button>
     </Row>

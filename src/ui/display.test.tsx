@@ -60,6 +60,41 @@ test("ErrorState offers to try again", async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+describe("an ErrorState that has gone", () => {
+  const place = () => screen.getByRole("region", { name: "Loans" });
+
+  function Loans({ failed }: { failed: boolean }) {
+    return (
+      <>
+        <input aria-label="Other" />
+        <section aria-label="Loans">
+          {failed ? <ErrorState title="No loans" onRetry={() => undefined} /> : <a href="/loan">One</a>}
+        </section>
+      </>
+    );
+  }
+
+  test("gives the focus of its button to the section around it, from which Tab goes on", async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Loans failed />);
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    rerender(<Loans failed={false} />);
+    await Promise.resolve();
+    expect(document.activeElement).toBe(place());
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "One" }));
+  });
+
+  test("leaves the focus where it is elsewhere", async () => {
+    const { rerender } = render(<Loans failed />);
+    screen.getByLabelText("Other").focus();
+    rerender(<Loans failed={false} />);
+    await Promise.resolve();
+    expect(document.activeElement).toBe(screen.getByLabelText("Other"));
+    expect(place().hasAttribute("tabindex")).toBe(false);
+  });
+});
+
 const parts = (paid: number, left: number) => [
   { label: "Paid", value: paid, text: `₦${paid}` },
   { label: "Outstanding", value: left, text: `₦${left}` },

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import { keepPlace } from "./keep-place.ts";
 import { words } from "./words.ts";
 
 const Root = styled.div`
@@ -39,7 +40,7 @@ export function ErrorState({
     </Button>
   );
   return (
-    <Root role="alert">
+    <Root ref={keepPlace} role="alert">
       <EmptyState
         title={title}
         {...(picture ? { picture } : { icon: <CircleAlert size="1.5em" /> })}

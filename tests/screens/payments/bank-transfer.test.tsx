@@ -147,6 +147,7 @@ test("banks that cannot be fetched: what was typed meanwhile does not stand ther
   await waitFor(() => expect(field("Bank").disabled).toBe(true));
   expect([field("Bank").value, field("Bank").getAttribute("aria-expanded")]).toEqual(["", "false"]);
   await user.click(screen.getByText("Try again"));
+  await waitFor(() => expect(document.activeElement).toBe(field("Bank")));
   await fillIn(user, { Bank: ABUJA.name });
   expect(field("Bank").value).toBe(ABUJA.name);
 });
