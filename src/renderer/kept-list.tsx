@@ -4,6 +4,7 @@ import type { Ask } from "#definition/compiled.ts";
 import type { Option } from "#engine/source.ts";
 import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
+import { keepPlace } from "#ui/keep-place.ts";
 import { RecentPicks } from "#ui/recent-picks.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -85,7 +86,7 @@ function useFocusAfterRemoval(options: readonly Option[], asked: string | undefi
 
 function Failure({ reason, onRetry }: { readonly reason: string | undefined; readonly onRetry: () => void }) {
   return (
-    <Stack $gap={2}>
+    <Stack ref={keepPlace} $gap={2}>
       <Text $tone="muted">{reason}</Text>
       <Row>
         <Button variant="secondary" size="s" onClick={onRetry}>

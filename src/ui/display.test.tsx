@@ -60,20 +60,19 @@ test("ErrorState offers to try again", async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+const place = () => screen.getByRole("region", { name: "Loans" });
+
+function Loans({ failed, nowhere }: { failed: boolean; nowhere?: boolean }) {
+  const shown = failed ? <ErrorState title="No loans" onRetry={() => undefined} /> : <a href="/loan">One</a>;
+  return (
+    <main>
+      <input aria-label="Other" />
+      {nowhere ? <a href="/loan">One</a> : <section aria-label="Loans">{shown}</section>}
+    </main>
+  );
+}
+
 describe("an ErrorState that has gone", () => {
-  const place = () => screen.getByRole("region", { name: "Loans" });
-
-  function Loans({ failed }: { failed: boolean }) {
-    return (
-      <>
-        <input aria-label="Other" />
-        <section aria-label="Loans">
-          {failed ? <ErrorState title="No loans" onRetry={() => undefined} /> : <a href="/loan">One</a>}
-        </section>
-      </>
-    );
-  }
-
   test("gives the focus of its button to the section around it, from which Tab goes on", async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Loans failed />);
@@ -83,6 +82,14 @@ describe("an ErrorState that has gone", () => {
     expect(document.activeElement).toBe(place());
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole("link", { name: "One" }));
+  });
+
+  test("gives it to the page's content when the section has gone too", async () => {
+    const { rerender } = render(<Loans failed />);
+    screen.getByRole("button", { name: "Retry" }).focus();
+    rerender(<Loans failed={false} nowhere />);
+    await Promise.resolve();
+    expect(document.activeElement).toBe(screen.getByRole("main"));
   });
 
   test("leaves the focus where it is elsewhere", async () => {

@@ -11,6 +11,7 @@ import type { Transaction } from "#pages/transactions/transaction.ts";
 import { useTransactions } from "#pages/transactions/use-transactions.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { keepPlace } from "#ui/keep-place.ts";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Row } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -122,7 +123,7 @@ export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
 
 function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <Row $justify="space-between">
+    <Row ref={keepPlace} $justify="space-between">
       <Text $tone="muted" $size="s">
         {text}
       </Text>

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { keepPlace } from "#ui/keep-place.ts";
 import { fromDesktop } from "#ui/media.ts";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -64,7 +65,7 @@ export function CategoryFilter({ value, go, searchOf }: CategoryFilterProps) {
   const { data, error, isValidating, mutate } = useCategories();
   if (error && !data) {
     return (
-      <Stack $gap={2} $align="start">
+      <Stack ref={keepPlace} $gap={2} $align="start">
         <Text $size="s" $tone="muted">
           {words.categoriesFailed}
         </Text>
