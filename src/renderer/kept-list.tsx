@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
 import type { Option } from "#engine/source.ts";
+import { inFrame } from "#lib/frames.ts";
 import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { keepPlace } from "#ui/keep-place.ts";
@@ -35,6 +36,12 @@ export function KeptList({ kept: { source: name, title, empty }, formId }: KeptL
   const root = useFocusAfterRemoval(options, asked, formId);
   const shown = options.filter(({ key }, index) => showsAll || index < FEW || key === chosen);
 
+  const showAll = () => {
+    setShowsAll(true);
+    // The button goes: the first item that has come takes the focus.
+    inFrame(() => root.current?.querySelectorAll("li")[FEW]?.querySelector("button")?.focus());
+  };
+
   if (source?.status === "loading")
     return <Text $tone="muted">{store.screen.sources?.[name]?.loading ?? words.waiting}</Text>;
   if (source?.status === "failed")
@@ -57,7 +64,7 @@ export function KeptList({ kept: { source: name, title, empty }, formId }: KeptL
       />
       {shown.length < options.length && (
         <Row>
-          <Button variant="quiet" size="s" onClick={() => setShowsAll(true)}>
+          <Button variant="quiet" size="s" onClick={showAll}>
             {say(words.showAll, { length: options.length })}
           </Button>
         </Row>
