@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { NIGERIA } from "#tests/support/regions.ts";
 import { DataTable } from "./data-table.tsx";
+import { Dialog } from "./dialog.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { iconNames, isIconName } from "./icon.tsx";
 import { Money } from "./money.tsx";
@@ -90,6 +91,24 @@ describe("an ErrorState that has gone", () => {
     rerender(<Loans failed={false} nowhere />);
     await Promise.resolve();
     expect(document.activeElement).toBe(screen.getByRole("main"));
+  });
+
+  test("gives it to the content of the dialog in which it was", async () => {
+    const failed = (
+      <Dialog open title="Loans" onClose={() => undefined}>
+        <ErrorState title="No loans" onRetry={() => undefined} />
+      </Dialog>
+    );
+    const { rerender } = render(failed);
+    screen.getByRole("button", { name: "Retry" }).focus();
+    rerender(
+      <Dialog open title="Loans" onClose={() => undefined}>
+        <a href="/loan">One</a>
+      </Dialog>,
+    );
+    await Promise.resolve();
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "One" }).parentElement);
+    expect(screen.getByRole("dialog").hasAttribute("tabindex")).toBe(false);
   });
 
   test("leaves the focus where it is elsewhere", async () => {

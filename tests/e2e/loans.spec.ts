@@ -206,7 +206,7 @@ test("server errors: the list, the eligibility, and a payment with a lost reply,
   await tab(page, "Active");
   await expect(page.getByText("We could not load your loans")).toBeVisible();
   await page.getByRole("button", { name: "Retry" }).press("Enter");
-  // The button has gone; who goes on by keyboard does not begin at the top of the page again.
+  // The button has gone, and the focus is not lost with it.
   await expect(page.locator("section:focus, main:focus")).toBeVisible();
 
   const dialog = await openPayment(page);

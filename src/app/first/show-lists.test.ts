@@ -59,7 +59,7 @@ test("choices are shown as the app shows them, and the app gets the same reply",
   expect(earlyReply("customers/wallets")).toBeUndefined();
 });
 
-test("two lists of one path are asked for once; and one has a prompt", async () => {
+test("two lists of one path are asked for once, and one has a prompt", async () => {
   document.body.innerHTML = `<select name="wallet"></select><select name="to"></select>`;
   const to = { ...wallets, field: "to", prompt: "Choose a wallet" };
   await show([wallets, to], { data: two });
