@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
-
 import { recordedEnd } from "#engine/end.ts";
 import type { JournalEntry } from "#engine/journal.ts";
+import { useJournal } from "#engine/use-journal.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 
 import { dismissAlert, type Alert } from "./alerts.ts";
@@ -10,8 +9,7 @@ import { words } from "./words.ts";
 
 /** One alert. If it is about a payment that was pending, it follows that payment to its end. */
 export function ShownAlert({ alert }: { alert: Alert }) {
-  const { journal } = useEnvironment();
-  const entries = useSyncExternalStore(journal.subscribe, journal.list, journal.list);
+  const entries = useJournal(useEnvironment().journal);
   const { tone, title, text } = settled(alert, entries) ?? alert;
   return (
     <AlertDialog open tone={tone} title={title} onOk={dismissAlert}>

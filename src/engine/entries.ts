@@ -1,3 +1,4 @@
+import { deepEqual } from "#lib/equality.ts";
 import { createListeners } from "#lib/listeners.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 
@@ -12,8 +13,10 @@ export type Entries<E> = {
   readonly put: (entry: E) => void;
   readonly remove: (key: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads the storage again, because another tab has written. */
+  /** Reads the storage again, because another tab may have written. Listeners are told only of a difference. */
   readonly reload: () => void;
+  /** Tells listeners of something that is not in the entries. */
+  readonly tell: () => void;
   /** How long new entries last, by the last attempt to store one. */
   readonly keptFor: () => KeptFor;
   /** Tries again to store an entry: a storage may have become full, or have room again. */
@@ -87,7 +90,11 @@ export function openEntries<E extends { readonly key: string }>(
       show(read());
     },
     subscribe: listeners.subscribe,
-    reload: () => show(read()),
+    reload: () => {
+      const next = read();
+      if (!deepEqual(next, entries)) show(next);
+    },
+    tell: listeners.notify,
     keptFor: () => keptFor,
     tryOut: () => {
       keptFor = sampleKeptFor();

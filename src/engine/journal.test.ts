@@ -52,6 +52,25 @@ describe("the journal's storage", () => {
     expect(told).toBe(2);
   });
 
+  it("tells of a reload only when another tab has changed something, and of a payment that is held no longer", () => {
+    const storage = memory();
+    const [one, two] = [openJournal([storage], "ada"), openJournal([storage], "ada")];
+    one.put(entry("1"));
+    let told = 0;
+    one.subscribe(() => told++);
+    const before = one.list();
+    one.reload();
+    expect([told, one.list() === before]).toEqual([0, true]);
+    two.put(entry("1"));
+    two.put(entry("2"));
+    one.reload();
+    expect([told, one.list().length]).toEqual([1, 2]);
+    const release = one.hold("2");
+    expect([told, one.isHeld("2")]).toEqual([1, true]);
+    release();
+    expect([told, one.isHeld("2")]).toEqual([2, false]);
+  });
+
   it("knows for a while what went through, and at no moment neither that nor that it is pending", () => {
     const storage = memory();
     const [journal, other] = [openJournal([storage], "ada"), openJournal([storage], "ada")];

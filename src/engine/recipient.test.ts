@@ -43,6 +43,20 @@ describe("a recipient", () => {
     expect(store.recipients()).toHaveLength(kept);
   });
 
+  it("is told of together with all else that a reply changes: who listens is told once", async () => {
+    const { provider, pay, store, journal, result } = await openAirtime();
+    const answer = provider.hold(BUY);
+    await pay();
+    const seen: unknown[] = [];
+    store.subscribe(() => seen.push([result()?.outcome, journal.list().length, store.recipients().length]));
+    await answer(paid);
+    expect(seen[0]).toEqual(["succeeded", 0, 1]);
+    // The balances that the reply makes the screen ask for come later.
+    expect(seen.filter((one, index) => String(one) !== String(seen[index - 1]))).toHaveLength(1);
+    store.forget(store.recipients()[0]!);
+    expect(seen.at(-1)).toEqual(["succeeded", 0, 0]);
+  });
+
   it("is kept though the customer has left the screen, and tells whoever listens", async () => {
     const { provider, pay, store, leave } = await openAirtime();
     const answer = provider.hold(BUY);

@@ -25,6 +25,8 @@ export type ScreenHost = {
   readonly dispatch: (event: ScreenEvent) => void;
   /** Makes several changes one: who listens is told once, of all of them. */
   readonly together: (change: () => void) => void;
+  /** Tells those who listen that something beside the state has changed. */
+  readonly tell: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly subscribeInput: InputListeners["subscribe"];
 };
@@ -38,6 +40,7 @@ export function createHost(
   const listeners = createListeners();
   const inputListeners = createInputListeners();
   let told: ScreenState | undefined;
+  let isBeside = false;
   let state = initialState(start(screen, sessionScope(environment)), defaultsOf(screen));
   const seed = crypto.randomUUID();
   const plainScope = (inputs: Inputs) => ({
@@ -76,12 +79,18 @@ export function createHost(
     } finally {
       const { inputs } = told;
       const isOther = told !== state;
+      const isNews = isOther || isBeside;
       told = undefined;
-      if (isOther) {
-        listeners.notify();
-        inputListeners.notify(inputs, state.inputs);
-      }
+      isBeside = false;
+      if (isNews) listeners.notify();
+      if (isOther) inputListeners.notify(inputs, state.inputs);
     }
+  }
+
+  function tell(): void {
+    together(() => {
+      isBeside = true;
+    });
   }
 
   return {
@@ -95,6 +104,7 @@ export function createHost(
         state = reduce(state, event);
       }),
     together,
+    tell,
     subscribe: listeners.subscribe,
     subscribeInput: inputListeners.subscribe,
   };

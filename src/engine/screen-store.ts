@@ -135,7 +135,15 @@ export function createScreenStore(screen: Screen, environment: Environment, late
 
   function open(): () => void {
     opened++;
-    const unfollow = environment.journal.subscribe(follow);
+    const unfollow = [
+      environment.journal.subscribe(() =>
+        host.together(() => {
+          host.tell();
+          follow();
+        }),
+      ),
+      environment.recipients.subscribe(host.tell),
+    ];
     dispatch({ type: "intended", intent: undefined });
     const earlier = state().result ?? late?.earlierResult(screen, environment);
     if (earlier) dispatch({ type: "resulted", result: earlier });
@@ -148,7 +156,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
       endDraft?.();
       endQuotes?.();
       steps.leave();
-      unfollow();
+      unfollow.forEach((stop) => stop());
       sources?.stop();
       dispatch({ type: "cleared", inputs: secretInputs(screen), defaults: {} });
     };
@@ -226,11 +234,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     screen,
     environment,
     getState: state,
-    subscribe: (listener) => {
-      const { journal, recipients } = environment;
-      const leaves = [host, journal, recipients].map(({ subscribe }) => subscribe(listener));
-      return () => leaves.forEach((leave) => leave());
-    },
+    subscribe: host.subscribe,
     subscribeInput: host.subscribeInput,
     scope,
     now: environment.now,

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-
+import { useJournal } from "#engine/use-journal.ts";
 import { useNotices } from "#pages/data/use-notices.ts";
 import { usePageServices } from "#pages/services.ts";
 import { LATEST } from "#pages/transactions/latest.ts";
@@ -13,8 +12,7 @@ import { accountEvents } from "./events.ts";
  */
 export function useEvents(options?: { readonly passive: boolean }) {
   const { environment, settings } = usePageServices();
-  const { journal } = environment;
-  const entries = useSyncExternalStore(journal.subscribe, journal.list, journal.list);
+  const entries = useJournal(environment.journal);
   const history = useTransactions(LATEST, options);
   const notices = useNotices(options);
   return { history, events: accountEvents(entries, notices, history.data?.rows ?? [], settings.timeZone) };

@@ -1,9 +1,10 @@
-import { useId, useSyncExternalStore } from "react";
+import { useId } from "react";
 import { styled } from "styled-components";
 
 import { recordedEnd } from "#engine/end.ts";
 import { mayForget, type JournalEntry } from "#engine/journal.ts";
 import { doNotRepeat } from "#engine/repeat-words.ts";
+import { useJournal } from "#engine/use-journal.ts";
 import { beside } from "#lib/isolated.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { usePageServices } from "#pages/services.ts";
@@ -43,7 +44,7 @@ export function PendingPayments() {
   const id = useId();
   const { environment, checkPayments } = usePageServices();
   const { journal } = environment;
-  const entries = useSyncExternalStore(journal.subscribe, journal.list);
+  const entries = useJournal(journal);
   if (entries.length === 0) return null;
   const pending = entries.filter(({ outcome }) => outcome === "pending");
   const isAllIncoming = pending.every(({ direction }) => direction === "credit");
