@@ -112,6 +112,7 @@ export function openJournal(places: readonly SafeStorage[], account: string): Jo
       held.add(key);
       return () => {
         held.delete(key);
+        entries.reload();
         entries.tell();
       };
     },

@@ -25,7 +25,7 @@ export type ScreenHost = {
   readonly dispatch: (event: ScreenEvent) => void;
   /** Makes several changes one: who listens is told once, of all of them. */
   readonly together: (change: () => void) => void;
-  /** Tells those who listen that something beside the state has changed. */
+  /** Tells those who listen that something has changed that is not in the state. */
   readonly tell: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly subscribeInput: InputListeners["subscribe"];
@@ -40,7 +40,8 @@ export function createHost(
   const listeners = createListeners();
   const inputListeners = createInputListeners();
   let told: ScreenState | undefined;
-  let isBeside = false;
+  /** Whether there is something to tell besides the state. */
+  let changedBeside = false;
   let state = initialState(start(screen, sessionScope(environment)), defaultsOf(screen));
   const seed = crypto.randomUUID();
   const plainScope = (inputs: Inputs) => ({
@@ -79,9 +80,9 @@ export function createHost(
     } finally {
       const { inputs } = told;
       const isOther = told !== state;
-      const isNews = isOther || isBeside;
+      const isNews = isOther || changedBeside;
       told = undefined;
-      isBeside = false;
+      changedBeside = false;
       if (isNews) listeners.notify();
       if (isOther) inputListeners.notify(inputs, state.inputs);
     }
@@ -89,7 +90,7 @@ export function createHost(
 
   function tell(): void {
     together(() => {
-      isBeside = true;
+      changedBeside = true;
     });
   }
 

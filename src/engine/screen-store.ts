@@ -27,6 +27,7 @@ export type ScreenStore = {
   readonly screen: Screen;
   readonly environment: Environment;
   readonly getState: () => ScreenState;
+  /** Tells of each change of the state and, while the screen is open, of the journal and the recipients. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Tells of a change of one input, and of nothing else. */
   readonly subscribeInput: (name: string, listener: () => void) => () => void;

@@ -9,8 +9,8 @@ export type Followed<T> = readonly [value: T, changeShown: (shown: T, change: ()
 /**
  * What `useSyncExternalStore` does, for a store that nothing changes before its first commit. That asks once more after each
  * rendering, in an effect for which React schedules a task, and every key would pay for it. It also renders in the task that has
- * changed the store; this gives what a reply has changed a task of its own, so that neither is long. What changes during a
- * transition renders at once, and the transition begins again.
+ * changed the store. Here, what a reply has changed is rendered in a task of its own, so that neither task is long. What changes
+ * during a transition renders at once, and the transition begins again.
  */
 export function useFollowed<T>(subscribe: (listener: () => void) => () => void, get: () => T): Followed<T> {
   const value = get();
