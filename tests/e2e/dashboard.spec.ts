@@ -117,7 +117,7 @@ test("carousels by keyboard, with reduced motion; accessible at every width", as
   await expectReflow(page);
 });
 
-test("what follows the sign-in is rehearsed while the customer types: its styles are there, and nothing is asked for", async ({
+test("what follows the sign-in is rehearsed while the customer types, with a wallet: its styles are there, and nothing is asked for", async ({
   page,
   sandbox,
 }) => {
@@ -132,6 +132,14 @@ test("what follows the sign-in is rehearsed while the customer types: its styles
   await page.getByRole("textbox", { name: "Username" }).fill(ada.username);
   await page.getByRole("textbox", { name: "Password" }).fill(ada.password);
   await expect.poll(styles).toBeGreaterThan(before + 50);
+  // Only what moves sideways lets the browser pan vertically alone: the wallets.
+  const areWalletsStyled = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].some(({ cssRules }) =>
+        [...cssRules].some((rule) => rule instanceof CSSStyleRule && rule.style.touchAction === "pan-y"),
+      ),
+    );
+  await expect.poll(areWalletsStyled).toBe(true);
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   expect(await reads()).toBe(0);
   await page.keyboard.press("Enter");
