@@ -4,8 +4,15 @@ import type { View } from "./states.ts";
 /** Height in CSS pixels of what a picture shows of a view. */
 export const PICTURE_HEIGHT = 640;
 
-/** A view to take a picture of, with the width of its window in CSS pixels. */
-export type PictureWish = View & { readonly width: number };
+/** How many pixels of a picture there are for each CSS pixel of its view. */
+export const PICTURE_SCALES = [0.5, 1] as const;
+
+/** A view to take a picture of. */
+export type PictureWish = View & {
+  /** Of its window, in CSS pixels. */
+  readonly width: number;
+  readonly scale: (typeof PICTURE_SCALES)[number];
+};
 
 /**
  * `POST pictures`: pictures of views. The answer is a line of JSON for each, as soon as it is there, in any order; 503 when

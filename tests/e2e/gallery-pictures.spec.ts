@@ -70,19 +70,23 @@ test("a tab that draws only its pictures takes the same as one that always draws
   const { shell } = await findTestBrowsers();
   const url = `data:text/html,<style>body{margin:0;background:red;transition:background 9s}.on{background:blue}</style>
     <body><script>requestAnimationFrame(()=>requestAnimationFrame(()=>document.body.className="on"))</script>`;
-  const colours: unknown[] = [];
+  const pictured: unknown[] = [];
   for (const start of [launch, launchUsual]) {
     const browser = await start(shell);
     try {
       // More than there are browsers: two of one browser draw at once.
       const tabs = await Promise.all(Array.from({ length: TABS }, async () => await browser.openTab()));
       for (const tab of tabs) {
-        await tab.open(url, 360);
+        await tab.resize({ width: 360, scale: 1 });
+        await tab.open(url);
         await tab.ask(loaded, undefined);
       }
-      const pictures = await Promise.all(tabs.map(async (tab) => await tab.shoot()));
-      for (const [index, tab] of tabs.entries())
-        colours.push(await tab.ask(colourOf, pictures[index]!.toString("base64")));
+      for (const scale of [1, 0.5, 1] as const) {
+        for (const tab of tabs) await tab.resize({ width: 360, scale });
+        const pictures = await Promise.all(tabs.map(async (tab) => await tab.shoot()));
+        for (const [index, tab] of tabs.entries())
+          pictured.push(await tab.ask(picturedIn, pictures[index]!.toString("base64")));
+      }
       await expect(tabs[0]!.ask(fails, undefined)).rejects.toThrow("on purpose");
       // The locale of a process goes with the tab that has set it.
       for (const tab of tabs.splice(0, 3)) await tab.close();
@@ -91,7 +95,10 @@ test("a tab that draws only its pictures takes the same as one that always draws
       await browser.close();
     }
   }
-  expect(colours).toEqual(Array.from({ length: 2 * TABS }, () => ({ width: 360, height: 640, blue: true })));
+  const whole = { width: 360, height: 640, window: 360, blue: true };
+  const half = { ...whole, width: 180, height: 320 };
+  const each = [whole, half, whole].flatMap((one) => Array.from({ length: TABS }, () => one));
+  expect(pictured).toEqual([...each, ...each]);
 });
 
 /** In a page: waits until all of it is there. */
@@ -100,14 +107,14 @@ async function loaded(): Promise<void> {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
-/** In a page: how large a picture is, and whether its middle is blue. */
-async function colourOf(jpeg: string): Promise<unknown> {
+/** In a page: how large a picture and the window are, and whether the middle of the picture is blue. */
+async function picturedIn(jpeg: string): Promise<unknown> {
   const picture = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${jpeg}`)).blob());
   const { width, height } = picture;
   const paper = new OffscreenCanvas(width, height).getContext("2d")!;
   paper.drawImage(picture, 0, 0);
   const [red, , blue] = paper.getImageData(width / 2, height / 2, 1, 1).data;
-  return { width, height, blue: red! < 20 && blue! > 235 };
+  return { width, height, window: innerWidth, blue: red! < 20 && blue! > 235 };
 }
 
 async function localeOf(): Promise<string> {

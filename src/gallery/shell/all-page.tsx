@@ -9,6 +9,7 @@ import { Page } from "./page-parts.ts";
 import { sheetsOf } from "./pictures/sheets-of.ts";
 import { StateSheets } from "./pictures/state-sheets.tsx";
 import { usePictures } from "./pictures/use-pictures.ts";
+import { useSheetScale } from "./pictures/use-sheet-scale.ts";
 import type { Project } from "./project.ts";
 import { useAddress } from "./use-address.ts";
 import { useTitle } from "./use-title.ts";
@@ -29,7 +30,8 @@ export function AllPage({ project, subjects }: { project: Project; subjects: rea
     [subjects, tenant, scheme, language, drafts],
   );
   const sheets = groups.flatMap((group) => group.sheets);
-  const pictures = usePictures(sheets.map(({ view }) => ({ ...view, width })));
+  const scale = useSheetScale();
+  const pictures = usePictures(sheets.map(({ view }) => ({ ...view, width, scale })));
   const pictureOf = new Map(sheets.map((sheet, index) => [sheet, pictures[index]!]));
   return (
     <Page>

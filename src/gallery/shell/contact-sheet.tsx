@@ -7,6 +7,7 @@ import { Page } from "./page-parts.ts";
 import { sheetsOf } from "./pictures/sheets-of.ts";
 import { StateSheets } from "./pictures/state-sheets.tsx";
 import { usePictures } from "./pictures/use-pictures.ts";
+import { useSheetScale } from "./pictures/use-sheet-scale.ts";
 import type { Project } from "./project.ts";
 import { useAddress } from "./use-address.ts";
 
@@ -14,7 +15,8 @@ import { useAddress } from "./use-address.ts";
 export function ContactSheet({ subject, project }: { subject: Subject; project: Project }) {
   const { address } = useAddress();
   const sheets = sheetsOf(subject, address, project.drafts);
-  const pictures = usePictures(sheets.map(({ view }) => ({ ...view, width: address.width })));
+  const scale = useSheetScale();
+  const pictures = usePictures(sheets.map(({ view }) => ({ ...view, width: address.width, scale })));
   return (
     <Page>
       <Row $gap={3} $justify="space-between">

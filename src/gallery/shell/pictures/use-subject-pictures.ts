@@ -15,7 +15,11 @@ export function useSubjectPictures(
   const { address } = useAddress();
   const shown = subjects.filter(({ screen }) => !screen || screen.module !== undefined);
   const pictures = usePictures(
-    shown.map((subject) => ({ ...viewOf(subject, statesOf(subject)[0]!.id, address, drafts), width: WIDTH })),
+    shown.map((subject) => ({
+      ...viewOf(subject, statesOf(subject)[0]!.id, address, drafts),
+      width: WIDTH,
+      scale: 1,
+    })),
   );
   return new Map(shown.map(({ id }, index) => [id, pictures[index]!]));
 }

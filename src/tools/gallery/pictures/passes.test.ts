@@ -14,7 +14,7 @@ const screen = {
 } as unknown as GalleryScreen;
 
 function wished(state: string, width = 360): WishedView {
-  const wish = { subject: "airtime", state, tenant: "demo", scheme: "light", width } as const;
+  const wish = { subject: "airtime", state, tenant: "demo", scheme: "light", width, scale: 1 } as const;
   return { wish, key: `${state} ${width}`, screen };
 }
 

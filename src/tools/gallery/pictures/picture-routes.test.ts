@@ -15,6 +15,7 @@ const WISH = {
   tenant: "harbour",
   scheme: "light",
   width: 360,
+  scale: 1,
 } as const;
 const noBrowser = createViewer(async () => undefined);
 
@@ -70,8 +71,8 @@ test("a picture is taken once, until something changes that is seen in it", asyn
   edit("tenants/harbour.json", '"radius": 3', '"radius": 4');
   expect(await wish(WISH)).not.toEqual([first]);
   edit("schemas/screens/payments/airtime.json", '"title": "Airtime', '"title": "More airtime');
-  await wish(WISH, { ...WISH, scheme: "dark" }, { ...WISH, width: 1280 });
-  expect(taken).toHaveLength(5);
+  await wish(WISH, { ...WISH, scheme: "dark" }, { ...WISH, width: 1280 }, { ...WISH, scale: 0.5 });
+  expect(taken).toHaveLength(6);
 });
 
 test("each view has its line, also one that cannot be taken", async () => {
@@ -97,6 +98,7 @@ test.each<[string, unknown]>([
   ["another address", [{ ...WISH, state: "a?b" }]],
   ["no width", [{ ...WISH, width: undefined }]],
   ["a huge width", [{ ...WISH, width: 100_000 }]],
+  ["another scale", [{ ...WISH, scale: 2 }]],
   ["too many", Array.from({ length: 1001 }, () => WISH)],
 ])("%s is no wish", async (_, views) => {
   expect((await post(views)).status).toBe(400);

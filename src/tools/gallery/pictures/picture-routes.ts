@@ -2,7 +2,12 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import { stream } from "hono/streaming";
 
-import type { PictureWish, TakenPicture, WishedPictures } from "#gallery/protocol-pictures.ts";
+import {
+  PICTURE_SCALES,
+  type PictureWish,
+  type TakenPicture,
+  type WishedPictures,
+} from "#gallery/protocol-pictures.ts";
 import { galleryBuild } from "#tools/build/builds.ts";
 import { madeAt } from "#tools/build/freshness.ts";
 import { bodyOf, refuse } from "#tools/gallery/answers.ts";
@@ -132,13 +137,14 @@ function isWishedPictures(value: unknown): value is WishedPictures {
 
 function isWish(value: unknown): value is PictureWish {
   if (!isFields(value)) return false;
-  const { subject, state, tenant, scheme, width, language, drafts } = value;
+  const { subject, state, tenant, scheme, width, scale, language, drafts } = value;
   return (
     [subject, state, tenant].every((one) => typeof one === "string" && /^[\w-]+$/.test(one)) &&
     (scheme === "light" || scheme === "dark") &&
     [language, drafts].every((one) => one === undefined || typeof one === "string") &&
     typeof width === "number" &&
     width >= 200 &&
-    width <= 2000
+    width <= 2000 &&
+    PICTURE_SCALES.some((one) => one === scale)
   );
 }

@@ -1,21 +1,26 @@
-import { PICTURE_HEIGHT } from "#gallery/protocol-pictures.ts";
+import { PICTURE_HEIGHT, type PictureWish } from "#gallery/protocol-pictures.ts";
 import { pause } from "#lib/pause.ts";
 
 import type { PageTarget } from "./page-target.ts";
 
 /** A tab that shows views and takes pictures of them. */
 export type Tab = {
-  /** Opens an address in a window of a width in CSS pixels. */
-  readonly open: (url: string, width: number) => Promise<void>;
+  readonly open: (url: string) => Promise<void>;
+  readonly resize: (size: Size) => Promise<void>;
   /** Calls a function in the page, which knows nothing but its argument, and returns what it promises. */
   readonly ask: <A, R>(does: (argument: A) => Promise<R>, argument: A) => Promise<R>;
   /** Takes a JPEG of what the page shows. */
   readonly shoot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
+  /** What it was resized to last. */
+  size: string;
   /** What the views in it have had in common, and how many there were. */
   look: string;
   views: number;
 };
+
+/** The width of the window in CSS pixels, and how many pixels of its picture there are for each of them. */
+type Size = Pick<PictureWish, "width" | "scale">;
 
 /** Runs one work after another. */
 export type Alone = <T>(work: () => Promise<T>) => Promise<T>;
@@ -24,11 +29,16 @@ const JPEG = { format: "jpeg", quality: 70, optimizeForSpeed: true } as const;
 
 /** A tab that draws what happens in it at once, as browsers do. */
 export async function openUsualTab(page: PageTarget): Promise<Tab> {
+  let clip = { x: 0, y: 0, width: 0, height: PICTURE_HEIGHT, scale: 1 };
+  const resize = async ({ width, scale }: Size) => {
+    clip = { ...clip, width, scale };
+    await page.send("Emulation.setDeviceMetricsOverride", windowOf(width));
+  };
   const shoot = async () => {
-    const { data } = await page.send("Page.captureScreenshot", JPEG);
+    const { data } = await page.send("Page.captureScreenshot", { ...JPEG, clip });
     return Buffer.from(data, "base64");
   };
-  return await tabOf(page, shoot);
+  return await tabOf(page, { resize, shoot });
 }
 
 /**
@@ -72,12 +82,23 @@ export async function openQuietTab(page: PageTarget, alone: Alone): Promise<Tab>
     });
     return Buffer.from(taken!, "base64");
   };
-  const tab = await tabOf(page, shoot);
+  // The frame is as small as its picture: to draw, copy and write it takes as long as it has pixels.
+  const resize = async ({ width, scale }: Size) => {
+    const drawn = { scale, dontSetVisibleSize: true };
+    await page.send("Emulation.setDeviceMetricsOverride", { ...windowOf(width), ...drawn });
+    const frame = { width: Math.round(width * scale), height: Math.round(PICTURE_HEIGHT * scale) };
+    await page.send("Emulation.setVisibleSize", frame);
+  };
+  const tab = await tabOf(page, { resize, shoot });
   await look();
   return tab;
 }
 
-async function tabOf(page: PageTarget, shoot: Tab["shoot"]): Promise<Tab> {
+function windowOf(width: number) {
+  return { width, height: PICTURE_HEIGHT, deviceScaleFactor: 1, mobile: false };
+}
+
+async function tabOf(page: PageTarget, { resize, shoot }: Pick<Tab, "resize" | "shoot">): Promise<Tab> {
   const features = [
     { name: "prefers-reduced-motion", value: "reduce" },
     { name: "prefers-color-scheme", value: "light" },
@@ -95,10 +116,8 @@ async function tabOf(page: PageTarget, shoot: Tab["shoot"]): Promise<Tab> {
     await page.send("Emulation.setLocaleOverride", { locale: LOCALE }).catch((error: unknown) => {
       if (!String(error).includes("already in effect")) throw error;
     });
-  const open = async (url: string, width: number) => {
+  const open = async (url: string) => {
     await setLocale();
-    const size = { width, height: PICTURE_HEIGHT, deviceScaleFactor: 1, mobile: false };
-    await page.send("Emulation.setDeviceMetricsOverride", size);
     const { errorText } = await page.send("Page.navigate", { url });
     if (errorText) throw new Error(errorText);
   };
@@ -113,8 +132,10 @@ async function tabOf(page: PageTarget, shoot: Tab["shoot"]): Promise<Tab> {
       await setLocale();
       return await ask(page, does, argument);
     },
+    resize,
     shoot,
     close: page.close,
+    size: "",
     look: "",
     views: 0,
   };

@@ -143,9 +143,12 @@ async function takeIn(tab: Tab, wish: PictureWish, place: Place): Promise<Taken>
 /** Opens a view: in the app that the tab has loaded, if that is of the same files, bank and look. Returns the verdict. */
 async function open(
   tab: Tab,
-  { width, ...view }: PictureWish,
+  { width, scale, ...view }: PictureWish,
   { origin, version, wish }: Place,
 ): Promise<string | undefined> {
+  const size = `${width} ${scale}`;
+  if (tab.size !== size) await tab.resize({ width, scale });
+  tab.size = size;
   const { subject: _subject, state: _state, ...rest } = view;
   const look = JSON.stringify([origin, version, width, rest]);
   const path = viewPath(view);
@@ -155,7 +158,7 @@ async function open(
   }
   tab.look = look;
   tab.views = 1;
-  await tab.open(origin + path, width);
+  await tab.open(origin + path);
   return await tab.ask(settled, { patience: PATIENCE });
 }
 
