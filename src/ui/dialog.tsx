@@ -1,5 +1,6 @@
 import {
   useDeferredValue,
+  useEffect,
   useId,
   useRef,
   type KeyboardEvent,
@@ -9,7 +10,7 @@ import {
 import { DialogFrame } from "./dialog-frame.tsx";
 import { Root, type DialogSize } from "./dialog-parts.ts";
 import { ToastOutlet } from "./toast-outlet.tsx";
-import { useModal } from "./use-modal.ts";
+import { useModal, watchScrollbar } from "./use-modal.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -30,6 +31,7 @@ export type DialogProps = {
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   const later = useDeferredValue(open, false);
+  useEffect(watchScrollbar, []);
   return open && (later || !mayComeLater()) ? <OpenDialog {...rest} /> : null;
 }
 

@@ -1,10 +1,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Tabs } from "./tabs.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const tabs = [
   { value: "apply", label: "Apply" },
@@ -12,8 +15,10 @@ const tabs = [
   { value: "active", label: "Active" },
 ] as const;
 
-function Example() {
-  const [value, setValue] = useState<(typeof tabs)[number]["value"]>("pending");
+type Value = (typeof tabs)[number]["value"];
+
+function Example({ first = "pending" }: { readonly first?: Value }) {
+  const [value, setValue] = useState<Value>(first);
   return (
     <Tabs label="Loans" tabs={tabs} value={value} onChange={setValue}>
       <p>Panel of {value}</p>
@@ -57,4 +62,16 @@ test("from right to left, the left arrow goes on", async () => {
   await user.tab();
   await user.keyboard("{ArrowLeft}");
   expect(chosen().textContent).toBe("Active");
+});
+
+test("the row is placed for a tab that may be out of sight: not for the first as it opens", async () => {
+  const list = vi.spyOn(HTMLElement.prototype, "offsetLeft", "get");
+  const { unmount } = render(<Example first="apply" />);
+  expect(list).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("tab", { name: "Active" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Apply" }));
+  expect(list).toHaveBeenCalledTimes(2);
+  unmount();
+  render(<Example />);
+  expect(list).toHaveBeenCalledTimes(3);
 });

@@ -20,7 +20,13 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => showTab(list.current, `${id}-${value}`), [id, value]);
+  // The row begins with the first tab: to place it anyway would have the browser lay out the new page at once.
+  const shown = useRef(tabs[0]?.value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    showTab(list.current, `${id}-${value}`);
+  }, [id, value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (moveFocusAlong(list.current, event.key)) event.preventDefault();

@@ -33,9 +33,29 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
  * is set: every element inherits it, and would be styled anew before the dialog shows.
  */
 function keepWidth(): void {
-  const { style, clientWidth } = document.documentElement;
-  if (innerWidth > clientWidth) style.setProperty("--gutter", "stable");
+  const { style } = document.documentElement;
+  if (hasScrollbar ?? looksScrolled()) style.setProperty("--gutter", "stable");
   else style.removeProperty("--gutter");
+}
+
+/** Whether the page's scrollbar takes space; undefined until that has been looked at. */
+let hasScrollbar: boolean | undefined;
+let observer: ResizeObserver | undefined;
+
+/**
+ * Looks for the scrollbar after each layout that changes the page's size. A dialog that looked as it opens would have the page
+ * laid out for that, and then again.
+ */
+export function watchScrollbar(): void {
+  if (observer) return;
+  observer = new ResizeObserver(() => {
+    hasScrollbar = looksScrolled();
+  });
+  observer.observe(document.documentElement);
+}
+
+function looksScrolled(): boolean {
+  return innerWidth > document.documentElement.clientWidth;
 }
 
 function giveBack(opener: Element | null): void {

@@ -28,7 +28,8 @@ const Window = styled.div<{ $width: number }>`
   aspect-ratio: ${({ $width }) => $width} / ${PICTURE_HEIGHT};
   container-type: inline-size;
   overflow: hidden;
-  border: 1px solid var(--color-border);
+  /* No border: a picture is sharp only in its own size. */
+  outline: 1px solid var(--color-border);
   border-radius: var(--radius-m);
   background: var(--color-surface);
 `;

@@ -104,7 +104,18 @@ function show(element: HTMLElement, showing: Showing): Shown {
 async function open(root: Root, { view, catalogueOf }: Showing, opened: Opened): Promise<Verdict> {
   if (!view) throw new Error("This address names no screen and state.");
   const catalogue = await catalogueOf();
-  // The app reads the index of screens as it loads; errors in that are shown here.
-  const { openView } = await import("./open-view.tsx");
+  const { openView } = await app();
   return await openView(root, view, catalogue, opened);
+}
+
+let loading: ReturnType<typeof load> | undefined;
+
+/** Imported once: each `import()` has the browser look at all files that the app imports, though it has them. */
+function app(): ReturnType<typeof load> {
+  return (loading ??= load());
+}
+
+/** The app reads the index of screens as it loads: errors in that are told in its place. */
+async function load() {
+  return await import("./open-view.tsx");
 }
