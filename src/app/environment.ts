@@ -32,6 +32,11 @@ type Parts = Pick<
 export function createEnvironment(bank: Parts, account: string): Environment {
   const { session, channel } = bank;
   const server = createServerClock(bank.send);
+  const attends = () => {
+    const { account: present, endedBy } = session.get();
+    // Where the bank has ended the session, who pays is still there and must learn what became of it. Whoever signs in or up is there all the time.
+    return account === "" || present === account || (present === "" && endedBy === "expired");
+  };
   // Read once: expressions read stored values at every keystroke.
   const remembered = bank.device.read(REMEMBERED + bank.companyKey);
   return {
@@ -44,7 +49,11 @@ export function createEnvironment(bank: Parts, account: string): Environment {
       region: bank.settings,
       stored: { remembered, ...session.stored() },
     }),
-    perform: (effect) => perform(effect, bank),
+    perform: (effect) => {
+      // What is told to a customer is nobody else's business.
+      if (attends() || (effect.kind !== "alert" && effect.kind !== "toast")) perform(effect, bank);
+    },
+    attends,
     journal: openJournal(account === "" ? [safeStorage(noStorage)] : [bank.device, bank.tab], account),
     // Without a customer these records end with the tab.
     unanswered: openUnanswered(account === "" ? [bank.tab] : [bank.device, bank.tab], account),

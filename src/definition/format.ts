@@ -22,7 +22,7 @@ export type CallTarget<C = ConditionDefinition> = string | readonly {
   readonly call: string;
 }[];
 
-/** When the reply counts as which outcome. Without rules a status from 200 to 299 has succeeded. A call that moves money needs rules for succeeded and failed; whatever fits none is pending. */
+/** When the reply counts as which outcome. Without rules a status from 200 to 299 has succeeded, unless the reply's own `status` is false, 0, "0" or "false". A call that moves money needs rules for succeeded and failed; whatever fits none is pending. */
 export type OutcomesDefinition<C = ConditionDefinition> = {
   /** The call did what it was asked to do. */
   readonly succeeded?: C;
@@ -829,7 +829,7 @@ export type ScreenDefinition<C = ConditionDefinition> = {
     };
     /** Heading in the menu; entries with the same text share it. Without this key: 'Pay and transfer'. */
     readonly group?: string;
-    /** Heading on the Bills Payment page; entries with the same text share it. The heading has the icon of its first entry. Without this key, a bill is under 'More bills'. */
+    /** Heading on the Bills Payment page; entries with the same text share it. The heading has the icon of its first entry. Without this key, the entry is on that page only if its flags are of the feature `vtu-mgt`: under 'More bills'. */
     readonly category?: string;
     /** Shows when any of the menu flags and the feature flag are on. */
     readonly flags?: {

@@ -1,7 +1,7 @@
 import { fingerprintOf } from "#lib/fingerprint.ts";
 
 import type { KeptFor } from "./entries.ts";
-import type { JournalEntry } from "./journal.ts";
+import { type JournalEntry, succeeded } from "./journal.ts";
 import { advance } from "./position.ts";
 import { isMoney } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
@@ -65,13 +65,18 @@ function leadsToMoney({ screen, state, scope }: ScreenHost): boolean {
 /**
  * The payment with the same wish, among those that are pending and those that succeeded after the screen was opened.
  */
-function repeatedOf({ screen, environment, state, scope, openedAt }: ScreenHost): JournalEntry | undefined {
+function repeatedOf({
+  screen,
+  environment,
+  state,
+  scope,
+  succeededBefore,
+}: ScreenHost): JournalEntry | undefined {
   const { journal } = environment;
-  const isNews = ({ key, outcome, endedAt = "" }: JournalEntry) =>
-    outcome === "succeeded" && Date.parse(endedAt) > openedAt && !state().seen.includes(key);
+  const isNews = ({ key }: JournalEntry) => !succeededBefore.has(key) && !state().seen.includes(key);
   const entries = [
     ...journal.list().filter(({ outcome }) => outcome === "pending"),
-    ...[...journal.list(), ...journal.lately()].filter(isNews),
+    ...succeeded(journal).filter(isNews),
   ].filter((entry) => entry.screen === screen.id);
   // The wish is computed at every keystroke, so skip it when there is nothing to compare it with.
   if (entries.length === 0) return undefined;

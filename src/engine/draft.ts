@@ -21,6 +21,10 @@ type Draft = {
   readonly at: number;
   readonly inputs: Inputs;
   readonly outputs: ScreenState["outputs"];
+  /** Until when outputs count. */
+  readonly expiries?: ScreenState["expiries"];
+  /** Which of several options with the same value was chosen. */
+  readonly chosen?: ScreenState["chosen"];
   /** Inputs that had a value, which is not stored. */
   readonly lacks?: readonly string[];
   /** What sources had filled in, by their names: the rest is the customer's own. */
@@ -83,6 +87,8 @@ export function createDraft({
         type: "restored",
         inputs: { ...state().inputs, ...without(draft.inputs, left) },
         outputs: draft.outputs,
+        expiries: draft.expiries,
+        chosen: draft.chosen,
         drafted: draft.filled,
         restored: true,
       });
@@ -100,13 +106,14 @@ export function createDraft({
       if (!screen.draft)
         return drafts.beforeReload(() => {
           const inputs = without(state().inputs, left);
-          if (touched) drafts.write(screen.id, { fits: fits(), at: 0, inputs, outputs: {} });
+          const { chosen } = state();
+          if (touched) drafts.write(screen.id, { fits: fits(), at: 0, inputs, outputs: {}, chosen });
         });
       const now = fits();
       let kept: ScreenState | undefined;
       return subscribe(() => {
-        const { inputs, outputs, at, phase } = state();
-        if (!touched || (kept?.inputs === inputs && kept.outputs === outputs && kept.at === at)) return;
+        const { inputs, outputs, expiries, chosen, at, phase } = state();
+        if (!touched || (kept && isSame(kept, state()))) return;
         kept = state();
         const { page } = formsInView(screen, { at, phase }, scope());
         if (page === undefined) return;
@@ -115,12 +122,20 @@ export function createDraft({
           at: page,
           inputs: without(inputs, left),
           outputs,
+          expiries,
+          chosen,
           lacks: left.filter((name) => (scope().inputs as Inputs)[name] !== undefined),
           filled: filledBy(state().sources, left),
         });
       });
     },
   };
+}
+
+const KEPT = ["inputs", "outputs", "expiries", "chosen", "at"] as const;
+
+function isSame(one: ScreenState, other: ScreenState): boolean {
+  return KEPT.every((name) => one[name] === other[name]);
 }
 
 /** The first form that asks for one of these fields: values that are not stored must be asked again. */

@@ -56,6 +56,8 @@ export type Environment = {
     readonly stored: unknown;
   };
   readonly perform: (effect: PerformedEffect) => void;
+  /** Whether this customer is still there to be told something: the session may have ended, and somebody else signed in. */
+  readonly attends: () => boolean;
   readonly journal: Journal;
   /** Requests of `once` steps whose answer is not certain. */
   readonly unanswered: Entries<Unanswered>;

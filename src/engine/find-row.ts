@@ -45,9 +45,13 @@ export function isOurs(find: Find, row: Scope, sought: Sought): boolean {
   );
 }
 
-/** Whether the row is from a time before the payment. */
-export function isBefore({ time }: Find, row: Scope, { startedAt }: JournalEntry): boolean {
-  return rowTime({ time }, row) < Date.parse(startedAt) - CLOCKS_DIFFER;
+/** Whether the row is from a time before the payment. The device's clock may have been ahead: the provider's own counts too. */
+export function isBefore(
+  { time }: Find,
+  row: Scope,
+  { startedAt, sentAt = Infinity, firstSentAt = sentAt }: JournalEntry,
+): boolean {
+  return rowTime({ time }, row) < Math.min(Date.parse(startedAt), firstSentAt) - CLOCKS_DIFFER;
 }
 
 /** Whether the first row of a page is from a later time than the last. */

@@ -32,8 +32,9 @@ export type JournalEntry = Intent & {
   readonly outcome: Outcome;
   /** How it has ended, where it is resolved. */
   readonly end?: End;
-  /** When it was last sent, by the provider's clock, in epoch ms; undefined when that was not known. */
+  /** When it was sent last and first, by the provider's clock, in epoch ms; undefined when that was not known. */
   readonly sentAt?: number;
+  readonly firstSentAt?: number;
   /** How often it was sent; undefined means once. */
   readonly sent?: number;
   /** ISO date and time at which its outcome became known. */
@@ -59,6 +60,11 @@ export type Journal = Entries<JournalEntry> & {
   readonly hold: (key: string) => () => void;
   readonly isHeld: (key: string) => boolean;
 };
+
+/** The payments that have succeeded, as far as the journal still has them. */
+export function succeeded({ list, lately }: Pick<Journal, "list" | "lately">): readonly JournalEntry[] {
+  return [...list(), ...lately()].filter(({ outcome }) => outcome === "succeeded");
+}
 
 /** How long a successful payment stays known, in ms: longer than any customer stays at a PIN. */
 const LATELY = 15 * 60 * 1000;

@@ -10,14 +10,18 @@ import { words } from "./words.ts";
 
 /**
  * Stores the answer to a question about a payment in the journal until the customer has seen it. Undefined when there
- * is no answer, or when its own reply or another tab was faster.
+ * is no answer, or when its own reply or another tab was faster. Of a payment that was sent more than once only a success
+ * is an answer: that one of its requests has failed says nothing about the others.
+ * @param sent how often it was sent
  */
 export function learn(
   { journal, now }: Environment,
   entry: JournalEntry,
   { outcome, rows, end }: Learnt,
+  sent = journal.find(entry.key)?.sent ?? 1,
 ): (JournalEntry & { readonly message: string }) | undefined {
-  if (outcome === "pending" || journal.find(entry.key)?.outcome !== "pending") return undefined;
+  if (outcome === "pending" || (outcome !== "succeeded" && sent > 1)) return undefined;
+  if (journal.find(entry.key)?.outcome !== "pending") return undefined;
   const endedAt = new Date(now()).toISOString();
   const message = messageOf(entry, outcome, end);
   const learnt = {

@@ -1,4 +1,4 @@
-import { dataIn } from "#lib/reply-data.ts";
+import { dataIn, saysRefused } from "#lib/reply-data.ts";
 import type { Condition } from "#definition/compiled.ts";
 import type { CallDefinition, Outcome } from "#definition/screen.ts";
 import type { Reply } from "#provider/client.ts";
@@ -36,11 +36,12 @@ export function withMessage(scope: Scope, message: string): Scope {
 
 /**
  * The outcome of a call without money: failed when the rule for it holds, else succeeded when its rule holds (by
- * default a status from 200 to 299), else failed.
+ * default a status from 200 to 299 in a reply that does not say `status: false`), else failed.
  */
 export function decide(call: CallDefinition<Condition>, answer: Answer, scope: Scope): Outcome {
   if ("error" in answer || holdsOrElse(call.outcomes?.failed, scope, false)) return "failed";
-  const ok = answer.reply.status >= 200 && answer.reply.status < 300;
+  const { status, body } = answer.reply;
+  const ok = status >= 200 && status < 300 && !saysRefused(body);
   return holdsOrElse(call.outcomes?.succeeded, scope, ok) ? "succeeded" : "failed";
 }
 

@@ -8,6 +8,7 @@ import { endIn } from "./ends.ts";
 import { createIntent } from "./create-intent.ts";
 import { type Intent, intentIn } from "./intent.ts";
 import { recipientMark, type JournalEntry } from "./journal.ts";
+import { learn } from "./learn.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
 import type { Confirmation } from "./confirmation.ts";
@@ -70,6 +71,7 @@ export function openPayment(
   // Questions are about the request that may have succeeded: the first.
   const providerReference = known?.providerReference ?? referenceOf(step, scope);
   const sentAt = environment.serverNow();
+  const firstSentAt = known?.firstSentAt ?? known?.sentAt ?? sentAt;
   const entry: JournalEntry = {
     ...intentIn(intent),
     screen: screen.id,
@@ -79,6 +81,7 @@ export function openPayment(
     outcome: "pending",
     sent: known ? (known.sent ?? 1) + 1 : 1,
     ...(sentAt !== undefined && { sentAt }),
+    ...(firstSentAt !== undefined && { firstSentAt }),
     ...(amount && { amount }),
     ...proofOf(step, intent, scope),
     ...(step.direction === "credit" && { direction: "credit" }),
@@ -143,6 +146,7 @@ function referenceOf({ reference }: CallStep<Condition>, scope: Scope): string {
  * counts:
  * - what the journal's questions have found out meanwhile is more than a reply that says nothing;
  * - a refusal or a refund of a repeated request says nothing about the request before it, which may have gone through;
+ * - nor does one of a request after which the payment was sent again, from here or from another tab;
  * - nor does one of what was asked for on the way, where the bank has said meanwhile that the payment has ended otherwise.
  */
 export function recordPayment(
@@ -159,15 +163,13 @@ export function recordPayment(
   const learnt = known && known.outcome !== "pending" ? known.outcome : undefined;
   const isElse = learnt === "succeeded" || learnt === "resolved";
   const isRefused = decided === "failed" || decided === "resolved";
-  const refusedAgain = isRefused && (payment.again || isElse);
+  const isSentSince = (known?.sent ?? 1) > (payment.entry.sent ?? 1);
+  const refusedAgain = isRefused && (payment.again || isElse || isSentSince);
   const outcome =
     (refusedAgain || decided === "pending" ? learnt : undefined) ?? (refusedAgain ? "pending" : decided);
   const { title, amount, startedAt, providerReference } = payment.entry;
   const name = providerReference !== undefined && { providerReference };
   if (outcome === "pending") journal.put({ ...payment.entry, ...known, ...name });
-  // An outcome that the journal learned stays until the customer has seen it, because the page may be closing with the
-  // lost reply.
-  else if (outcome === decided) journal.end({ ...payment.entry, outcome, endedAt: isoNow(host) });
   const isOpen = outcome === "succeeded" || outcome === "pending";
   if (isOpen && payment.recipient) {
     const again =
@@ -181,6 +183,12 @@ export function recordPayment(
   // What a reply gave for money that came back (a token) is worth nothing; where a part was paid it says which.
   const replied = isOpen || end?.again ? resolveRows(step.result, answered) : [];
   const rows = withNews(withNews(payment.rows, replied), outcome === decided ? [] : known?.rows);
+  // An outcome that the journal learned stays until the customer has seen it: the page may be closing with the lost reply, and
+  // the customer may be gone.
+  if (outcome !== "pending" && outcome === decided) {
+    if (host.environment.attends()) journal.end({ ...payment.entry, outcome, endedAt: isoNow(host) });
+    else learn(host.environment, payment.entry, { outcome, rows: replied, end });
+  }
   const { direction, entered, recipient } = payment;
   const about = { key, reference, providerReference, title, amount, startedAt, direction };
   const again = { to: recipient?.label, ...(outcome !== "failed" && { entered }) };

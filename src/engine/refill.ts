@@ -4,8 +4,9 @@ import { inputsAgain } from "./same-again.ts";
 import type { DraftKeeper } from "./draft.ts";
 import { withRecipient } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
+import { foundByLookUps } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
-import type { Inputs, PaymentResult } from "./screen-state.ts";
+import { without, type Inputs, type PaymentResult } from "./screen-state.ts";
 import type { SourceRunner } from "./source-runner.ts";
 import { suggest } from "./suggest.ts";
 
@@ -57,7 +58,9 @@ export function createRefill(host: ScreenHost, { draft, sources, settled }: Refi
     repeat: () => {
       const { result } = state();
       dispatch({ type: "resulted", result: undefined });
-      fill((inputs) => ({ ...inputs, ...result?.entered, ...unpaidRows(result) }));
+      // What look-ups have filled in they find again, or refuse.
+      const entered = without(result?.entered ?? {}, foundByLookUps(screen));
+      fill((inputs) => ({ ...inputs, ...entered, ...unpaidRows(result) }));
     },
   };
 }

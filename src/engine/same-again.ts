@@ -5,7 +5,7 @@ import type { JournalEntry } from "./journal.ts";
 import { isAsk, isDialog } from "./position.ts";
 import { isRecipientValue, type Again, type Recipient } from "./recipients.ts";
 import { regionOf } from "./region.ts";
-import { asks, defaultsOf, isMoney, secretInputs } from "./screen-facts.ts";
+import { asks, defaultsOf, foundByLookUps, isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { Inputs } from "./screen-state.ts";
 
@@ -23,9 +23,7 @@ export function againOf(
   const isKnown = minor !== undefined && currency !== undefined;
   const text = isKnown ? formatWholeMoney(minor, { ...regionOf(scope), currency }) : amount;
   if (text === undefined || !isConfirmed(screen)) return undefined;
-  const found = screen.found.sourcesOfInputs.flatMap((name) =>
-    Object.keys(screen.sources?.[name]?.fill ?? {}),
-  );
+  const found = foundByLookUps(screen);
   const inputs = Object.fromEntries(
     Object.entries(entered).flatMap(([name, value]) =>
       isRecipientValue(value) && !found.includes(name) ? [[name, value]] : [],

@@ -55,6 +55,11 @@ export function secretInputs(screen: Screen): string[] {
   return asks(screen).flatMap((ask) => ask.secrets);
 }
 
+/** The inputs that look-ups fill in: what they find follows from other inputs. */
+export function foundByLookUps({ found, sources = {} }: Screen): string[] {
+  return found.sourcesOfInputs.flatMap((name) => Object.keys(sources[name]?.fill ?? {}));
+}
+
 /** The expressions in the address, query and body of a step's call. */
 export function sentExpressions(step: Step): Expression[] {
   if (!("call" in step)) return [];

@@ -4,6 +4,7 @@ import { createListeners } from "#lib/listeners.ts";
 import type { Environment } from "./environment.ts";
 import { createInputListeners, type InputListeners } from "./input-listeners.ts";
 import { intentIn } from "./intent.ts";
+import { succeeded } from "./journal.ts";
 import type { Lists } from "./list-rows.ts";
 import { start } from "./position.ts";
 import { defaultsOf } from "./screen-facts.ts";
@@ -17,8 +18,8 @@ import { selectedItems } from "./select.ts";
 export type ScreenHost = {
   readonly screen: Screen;
   readonly environment: Environment;
-  /** Epoch milliseconds. */
-  readonly openedAt: number;
+  /** The keys of the payments that had succeeded before the screen was opened. By times it could not be told: a device's clock may be set back. */
+  readonly succeededBefore: ReadonlySet<string>;
   readonly state: () => ScreenState;
   /** The current values of all expressions. */
   readonly scope: () => Scope;
@@ -97,7 +98,7 @@ export function createHost(
   return {
     screen,
     environment,
-    openedAt: environment.now(),
+    succeededBefore: new Set(succeeded(environment.journal).map(({ key }) => key)),
     state: () => state,
     scope,
     dispatch: (event) =>

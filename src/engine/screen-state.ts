@@ -102,6 +102,8 @@ export type ScreenEvent =
       readonly type: "restored";
       readonly inputs: Inputs;
       readonly outputs: ScreenState["outputs"];
+      readonly expiries?: ScreenState["expiries"] | undefined;
+      readonly chosen?: ScreenState["chosen"] | undefined;
       readonly drafted?: ScreenState["drafted"];
       /** False when the customer starts again. */
       readonly restored: boolean;
@@ -155,8 +157,9 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
     case "clamped":
       return { ...state, clamped: { ...state.clamped, ...event.values } };
     case "restored": {
-      const { inputs, outputs, drafted, restored } = event;
-      return { ...state, inputs, outputs, drafted, restored, suggestions: {}, clamped: {}, fieldErrors: {} };
+      const { inputs, outputs, expiries = state.expiries, chosen = state.chosen, drafted, restored } = event;
+      const kept = { inputs, outputs, expiries, chosen, drafted, restored };
+      return { ...state, ...kept, suggestions: {}, clamped: {}, fieldErrors: {} };
     }
     case "suggested":
       return { ...state, inputs: event.inputs, suggestions: event.suggestions };

@@ -6,6 +6,7 @@ import { filledInputs } from "./filled-inputs.ts";
 import type { LookUps } from "./look-ups.ts";
 import { withAnswer, type Answer } from "./outcome.ts";
 import type { Perform } from "./performer.ts";
+import { isAsk } from "./position.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { without, type Inputs } from "./screen-state.ts";
@@ -86,7 +87,7 @@ export function runSources(host: ScreenHost, { perform, settled, lookUps }: Sour
     const earlier = stateOf(name).filled ?? draftedBy(name) ?? {};
     host.dispatch({ type: "source", name, state: { ...state, filled } });
     if (fresh) put(filled);
-    else refill(source, earlier, filled);
+    else refill(name, source, earlier, filled);
   }
 
   /** What the source had filled in of restored entries, where that follows from another input. */
@@ -100,15 +101,25 @@ export function runSources(host: ScreenHost, { perform, settled, lookUps }: Sour
     if (present.length > 0) change({ ...host.state().inputs, ...Object.fromEntries(present) });
   }
 
-  /** A repeated answer replaces the values of the earlier one, and keeps what the customer chose meanwhile. */
-  function refill(source: Source, earlier: Inputs, filled: Inputs): void {
+  /**
+   * A repeated answer replaces the values of the earlier one, and keeps what the customer chose meanwhile. A list keeps what a form
+   * before this one holds, too: the customer has gone on with it. What a look-up finds follows from other inputs, wherever it stands.
+   */
+  function refill(name: string, source: Source, earlier: Inputs, filled: Inputs): void {
     const { inputs } = host.state();
-    const own = Object.keys(source.fill ?? {}).filter(
-      (name) => !isPresent(inputs[name]) || inputs[name] === earlier[name],
-    );
-    const next = own.filter((name) => isPresent(filled[name])).map((name) => [name, filled[name]] as const);
-    const changes = own.some((name) => inputs[name] !== filled[name]);
+    const passed = isStatic(name) ? passedInputs() : [];
+    const isStill = (input: string) => inputs[input] === earlier[input] && !passed.includes(input);
+    const own = Object.keys(source.fill ?? {}).filter((input) => !isPresent(inputs[input]) || isStill(input));
+    const next = own
+      .filter((input) => isPresent(filled[input]))
+      .map((input) => [input, filled[input]] as const);
+    const changes = own.some((input) => inputs[input] !== filled[input]);
     if (changes) change({ ...without(inputs, own), ...Object.fromEntries(next) });
+  }
+
+  function passedInputs(): readonly string[] {
+    const { at } = host.state();
+    return host.screen.steps.slice(0, at).flatMap((step) => (isAsk(step) ? step.ask.names : []));
   }
 
   function change(inputs: Inputs): void {
@@ -160,7 +171,7 @@ export function runSources(host: ScreenHost, { perform, settled, lookUps }: Sour
 
   function restore(name: string, source: Source): void {
     const { status, filled = {} } = stateOf(name);
-    if (status === "ready" && isStatic(name)) refill(source, {}, filled);
+    if (status === "ready" && isStatic(name)) refill(name, source, {}, filled);
   }
 
   function performAll(source: Source, { status }: SourceState, scope: Scope): void {

@@ -133,7 +133,9 @@ export function createStepRunner(
   /** Whether the bank knows the outcome of a payment that was sent before; it is then not sent again. */
   async function ended({ entry }: Payment): Promise<boolean> {
     const found = await payments?.askAgain(screen, entry, environment);
-    return found !== undefined && payments?.learn(environment, entry, found) !== undefined;
+    // The entry counts the request that follows.
+    const sent = (entry.sent ?? 1) - 1;
+    return found !== undefined && payments?.learn(environment, entry, found, sent) !== undefined;
   }
 
   /** Returns to the form before a call, because the customer must be told something first. */

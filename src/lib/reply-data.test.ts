@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { dataIn, itemsOf, listIn } from "./reply-data.ts";
+import { dataIn, itemsOf, listIn, saysRefused } from "./reply-data.ts";
 
 const wallets = [{ wallet_number: "1" }];
 
@@ -62,4 +62,18 @@ test("stops looking after a few levels of data", () => {
   const endless: { data?: unknown } = {};
   endless.data = endless;
   expect(dataIn(endless, "/label")).toBeUndefined();
+});
+
+test.each([
+  [{ status: false, message: "No" }, true],
+  [{ status: 0, data: [] }, true],
+  [{ status: "false" }, true],
+  [{ status: true }, false],
+  [{ status: "Pending" }, false],
+  [{ data: { status: false } }, false],
+  [[false], false],
+  ["status: false", false],
+  [undefined, false],
+])("%j says itself that it was refused: %s", (body, refused) => {
+  expect(saysRefused(body)).toBe(refused);
 });

@@ -1,5 +1,6 @@
 import { readPointer } from "./pointer.ts";
 import { isRecord } from "./record.ts";
+import { yesNo } from "./yes-no.ts";
 
 /** Providers wrap their data in `data`, in `data.data`, or not at all; deeper levels are not wrapping. */
 const DEEPEST = 4;
@@ -32,6 +33,11 @@ export function itemsOf(found: unknown): readonly unknown[] {
   const [innermost] = levelsOf(found);
   if (isNothing(innermost)) return [];
   return Array.isArray(innermost) ? innermost : [found];
+}
+
+/** Whether a body says itself that its call was refused, whatever the HTTP status: `{ "status": false, "message": … }`. */
+export function saysRefused(body: unknown): boolean {
+  return isRecord(body) && yesNo(body["status"]) === false;
 }
 
 /** The body and each `data` in it, innermost first. */

@@ -21,6 +21,7 @@ import type { BillerHere } from "./biller.tsx";
 import type { Late } from "./late.ts";
 import type { Views } from "./late-views.ts";
 import { widgetsAtHand } from "./widgets.ts";
+import { useReconnect } from "./use-reconnect.ts";
 
 type ScreenViewProps = {
   readonly screen: Screen;
@@ -47,6 +48,7 @@ export function ScreenView({ screen, environment, late, query, biller, onClose }
     environment,
     views && { ...late, ...views.engine, payments: payments?.engine },
   );
+  useReconnect(store);
   const opened = useContext(OpenedContext);
   useEffect(() => opened?.(store), [opened, store]);
   useEffect(() => {

@@ -53,8 +53,8 @@ test.each([
  * in the commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
-  ["the entry, with its libraries and what every screen needs", /^index-/, 134_240],
-  ["the code that every customer's page needs", /^customer-/, 67_290],
+  ["the entry, with its libraries and what every screen needs", /^index-/, 134_600],
+  ["the code that every customer's page needs", /^customer-/, 67_540],
   ["the first script, which delays every first paint", /^first-(?!customer)/, 3_300],
   ["the first script of customers' pages, which asks for their lists too", /^first-customer-/, 4_660],
 ];
@@ -286,5 +286,5 @@ test("the service worker has its budget, and lists each page, and each script th
 test("the files that the service worker keeps have their budget", () => {
   const kept = scripts.filter((file) => !/\.language-/.test(file));
   const sizes = sizesOf(kept).map(({ size }) => size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(406_960);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(408_280);
 });

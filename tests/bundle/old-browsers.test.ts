@@ -64,8 +64,9 @@ const newGlobals = new Set(
 
 /** What code calls that one of the oldest browsers lacks. A call by `?.()` asks first. */
 function callsOfNewer(text: string): readonly string[] {
-  // Short names of the minifier may be those of interfaces (`ML`).
-  const own = new Set([...text.matchAll(/\bfunction ([\w$]+)\(/g)].map(([, name]) => name));
+  // Short names of the minifier may be those of interfaces (`ML`): of a function, or of a value.
+  const declared = /\bfunction ([\w$]+)\(|(?<=[\s,;])([\w$]+)=(?!=)/g;
+  const own = new Set([...text.matchAll(declared)].map(([, name, value]) => name ?? value));
   return [...text.matchAll(/(?:([\w$]*)\.)?([a-z]\w*)\(/gi)].flatMap(([call, owner, name = ""]) => {
     if (HARMLESS.has(name)) return [];
     const isNew =

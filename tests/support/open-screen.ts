@@ -153,6 +153,7 @@ export function benchEnvironment({
       remove: (screen) => storage.remove(`draft.${screen}`),
       beforeReload: reloads.subscribe,
     },
+    attends: () => true,
     moneyMoved: () => void moved++,
     now: Date.now,
     serverNow: Date.now,

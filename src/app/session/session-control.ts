@@ -15,7 +15,9 @@ type EndReason = "signed-out" | "elsewhere" | "asleep" | "expired" | "idle" | "a
 export type SessionView = SessionState & {
   /** A short name for this customer at this company that does not identify the person; "" while signed out. */
   readonly account: string;
-  /** The sign-in screen's message about how the last session ended. */
+  /** Why the last session ended, while nobody is signed in. */
+  readonly endedBy?: EndReason | undefined;
+  /** The sign-in screen's message about that. */
   readonly notice: string | undefined;
 };
 
@@ -81,8 +83,9 @@ export function createSessionControl(parts: SessionParts): SessionControl {
 
   function read(): SessionView {
     const state = session.get();
-    const account = state.token === "" ? "" : accountOf(companyKey, state.user);
-    return { ...state, account, notice: state.token === "" && lastEnd ? notices()[lastEnd] : undefined };
+    const account = state.token === "" ? "" : accountOf(companyKey, state.user, state.token);
+    const endedBy = state.token === "" ? lastEnd : undefined;
+    return { ...state, account, endedBy, notice: endedBy && notices()[endedBy] };
   }
 
   function end(reason: EndReason): void {
@@ -143,8 +146,8 @@ export function createSessionControl(parts: SessionParts): SessionControl {
         session.updateUser({ ...user, ...fields });
     },
     renewToken: (token, user) => {
-      const isNamed = (user.username ?? user.email ?? "") !== "";
-      const isOwn = isNamed && view.account !== "" && accountOf(companyKey, user) === view.account;
+      const isNamed = nameOf(user) !== undefined;
+      const isOwn = isNamed && view.account !== "" && accountOf(companyKey, user, token) === view.account;
       if (isOwn) session.renewToken(token);
       return isOwn;
     },
@@ -181,6 +184,17 @@ function idOf(storage: SafeStorage): string | undefined {
   return typeof id === "string" ? id : undefined;
 }
 
-function accountOf(companyKey: string, user: User | undefined): string {
-  return fingerprintOf(companyKey, user?.username ?? user?.email ?? "");
+const NAMES = ["username", "email", "user_reference", "id", "phone", "telephone"] as const;
+
+/** What names a customer among all customers of the bank: the first of these that the sign-in has sent. */
+function nameOf(user: User | undefined): string | undefined {
+  const values = NAMES.map((name) => user?.[name]);
+  return values
+    .find((value) => value !== "" && (typeof value === "string" || typeof value === "number"))
+    ?.toString();
+}
+
+/** Without a name it is the session's own: two customers must never share what the device keeps of one. */
+function accountOf(companyKey: string, user: User | undefined, token: string): string {
+  return fingerprintOf(companyKey, nameOf(user) ?? token);
 }

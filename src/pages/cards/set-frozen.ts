@@ -1,3 +1,4 @@
+import { saysRefused } from "#lib/reply-data.ts";
 import { ReplyError } from "#pages/data/read-reply.ts";
 import type { Send } from "#provider/client.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
@@ -10,9 +11,7 @@ import type { Sent } from "#provider/replies/sent.ts";
 export async function setFrozen(send: Send, id: string, frozen: boolean): Promise<string> {
   const path = `card-mgt/cards/${encodeURIComponent(id)}/${frozen ? "block" : "unblock"}`;
   const { status, body } = await send({ method: "PATCH", path, body: {} });
-  const { text, yesNo } = fieldsOf<Sent["Failure"]>(body);
-  const message = text("/message");
-  const isRefused = status < 200 || status > 299 || yesNo("/status") === false;
-  if (isRefused) throw new ReplyError(status, message);
+  const message = fieldsOf<Sent["Failure"]>(body).text("/message");
+  if (status < 200 || status > 299 || saysRefused(body)) throw new ReplyError(status, message);
   return message;
 }

@@ -39,11 +39,11 @@ describe("wallets", () => {
     expect(await navigator.clipboard.readText()).toBe("2010000017");
   });
 
-  test("that cannot be loaded say so, and Retry loads them", async () => {
+  test.each([422, 200])("that cannot be loaded say so, and Retry loads them (%i)", async (status) => {
     await sandbox.plan({
       route: "GET /api/v1/customers/wallets",
       kind: "status",
-      status: 422,
+      status,
       body: { status: false, message: "Wallets are being moved." },
     });
     const user = await visitSignedIn(sandbox, "/dashboard");

@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from "react";
+import { Fragment, useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 import { useAdverts } from "#pages/data/use-adverts.ts";
@@ -25,6 +25,9 @@ import { PendingPayments } from "./pending-payments.tsx";
 import { CustomerCard, ProfileCards } from "./profile-cards.tsx";
 import { WalletCards } from "./wallet-cards.tsx";
 import { words } from "./words.ts";
+
+/** Milliseconds for which the page waits, so that most of it appears at once. A profile that takes longer hides no money. */
+const TOGETHER = 2000;
 
 /** As tall as the window, so that the content below appears once, at its final place. */
 const Waiting = styled.div`
@@ -58,6 +61,7 @@ export function Dashboard() {
   const [now] = useState(() => new Date(environment.now()));
   const { data: profile, error, isLoading, mutate } = useProfile();
   const isPhone = useMedia(belowTablet);
+  const isLate = useIsLate(isLoading);
   // Fetched at the same time as the profile, so that most of the page appears together.
   useWallets();
   useAdverts();
@@ -68,14 +72,16 @@ export function Dashboard() {
       {greeting(now, profile?.first_name || user?.first_name)}
     </Heading>
   );
+  const spinner = <Spinner size={2} label={words.loadingProfile} />;
+  const details = isLoading
+    ? !isPhone && spinner
+    : profile && <Details profile={profile} isPhone={isPhone} />;
   return (
     <Parts data-density={settings.home.density}>
       <PendingPayments />
       {isPhone ? <HeadWithTotal>{heading}</HeadWithTotal> : heading}
-      {isLoading ? (
-        <Waiting>
-          <Spinner size={2} label={words.loadingProfile} />
-        </Waiting>
+      {isLoading && !isLate ? (
+        <Waiting>{spinner}</Waiting>
       ) : (
         <>
           {error && (
@@ -84,7 +90,7 @@ export function Dashboard() {
             </ErrorState>
           )}
           {orderOf(settings.home.order, isPhone).map((part) => (
-            <Fragment key={part}>{partOf(part, profile, isPhone)}</Fragment>
+            <Fragment key={part}>{partOf(part, details, isPhone)}</Fragment>
           ))}
         </>
       )}
@@ -92,7 +98,17 @@ export function Dashboard() {
   );
 }
 
-function partOf(part: HomePart, profile: Profile | undefined, isPhone: boolean): ReactNode {
+function useIsLate(isLoading: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setIsLate(true), TOGETHER);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  return isLate;
+}
+
+function partOf(part: HomePart, details: ReactNode, isPhone: boolean): ReactNode {
   switch (part) {
     case "wallets":
       return <WalletCards />;
@@ -105,7 +121,7 @@ function partOf(part: HomePart, profile: Profile | undefined, isPhone: boolean):
     case "offers":
       return <Adverts />;
     case "details":
-      return profile && <Details profile={profile} isPhone={isPhone} />;
+      return details;
   }
 }
 

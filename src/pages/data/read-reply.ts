@@ -1,3 +1,4 @@
+import { saysRefused } from "#lib/reply-data.ts";
 import type { ProviderRequest, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
@@ -26,7 +27,7 @@ export async function readBody(
   signal?: AbortSignal,
 ) {
   const { status, body } = await send({ method: "GET", path, query, signal });
-  if (status >= 200 && status < 300) return body;
+  if (status >= 200 && status < 300 && !saysRefused(body)) return body;
   throw new ReplyError(status, fieldsOf<Sent["Failure"]>(body).text("/message"));
 }
 
@@ -36,7 +37,7 @@ export function failureText(error: unknown): string {
   return (known && error.userMessage) || words.badAnswer;
 }
 
-/** Retrying a refusal (4xx) does not help; any other failure may be temporary. */
+/** Retrying a refusal does not help; any other failure may be temporary. */
 export function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ReplyError && error.status < 500);
 }

@@ -55,6 +55,11 @@ describe("Apply Now", () => {
       "Not yet.",
     ],
     [
+      "the server's message in a reply that says itself that it refuses",
+      { kind: "status", status: 200, body: { status: false, message: "Your BVN is not linked." } },
+      "Your BVN is not linked.",
+    ],
+    [
       "without a word",
       { kind: "status", status: 500, body: {} },
       "An error occurred while checking eligibility.",

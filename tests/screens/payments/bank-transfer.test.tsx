@@ -131,10 +131,18 @@ test("without a wallet there is nothing to choose", async () => {
   expect(field("Wallet").disabled).toBe(true);
 });
 
-test("wallets that cannot be fetched", async () => {
-  await sandbox.plan({ route: "GET /api/v1/customers/wallets", ...answers(500) });
+test.each([500, 200])("wallets that cannot be fetched (%i)", async (status) => {
+  await sandbox.plan({ route: "GET /api/v1/customers/wallets", ...refuses(status) });
   await visitSignedIn(sandbox, "/transfer");
   await waitFor(() => expect(description("Wallet")).toBe("Failed to fetch wallets"));
+});
+
+test("wallets that could not be fetched are asked for again when the connection is back", async () => {
+  await sandbox.plan({ route: "GET /api/v1/customers/wallets", kind: "drop-before" });
+  await visitSignedIn(sandbox, "/transfer");
+  await waitFor(() => expect(description("Wallet")).toBe("Failed to fetch wallets"));
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(field("Wallet").value).toBe("2010000017"));
 });
 
 test("banks that cannot be fetched: what was typed meanwhile does not stand there as if it were chosen", async () => {
