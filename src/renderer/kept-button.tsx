@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
 import { Button } from "#ui/button.tsx";
+import { keepPlace } from "#ui/keep-place.ts";
 import { Row } from "#ui/stack.tsx";
 
 import { useScreenStore, useScreenValue, useText } from "./screen-context.ts";
@@ -22,7 +23,7 @@ export function KeptButton({ kept }: KeptButtonProps) {
     setBusy(false);
   };
   return (
-    <Row>
+    <Row ref={keepPlace}>
       <Button variant="secondary" size="s" busy={busy} busyText={words.pleaseWait} onClick={() => void add()}>
         {text}
       </Button>

@@ -44,7 +44,11 @@ async function open(...lists: (typeof people)[]) {
   const provider = scriptedProvider();
   provider.on("GET people", ...lists.map((list) => reply({ list })));
   const { environment } = benchEnvironment({ provider });
-  render(<ScreenView screen={transfer} environment={environment} late={await loadLate(lateNames)} />);
+  render(
+    <main>
+      <ScreenView screen={transfer} environment={environment} late={await loadLate(lateNames)} />
+    </main>,
+  );
   return provider;
 }
 
@@ -68,10 +72,13 @@ test("what was entered can be added as long as it is not in the list", async () 
   expect(screen.queryByRole("button", { name: "Keep" })).toBeNull();
   fireEvent.change(to(), { target: { value: "p9" } });
   const keep = await button("Keep");
+  keep.focus();
   fireEvent.click(keep);
   fireEvent.click(keep);
   expect((await button("Person 9")).getAttribute("aria-pressed")).toBe("true");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Keep" })).toBeNull());
+  // The button has gone: the next Tab goes on in the page.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
   expect(provider.calls()).toEqual(["GET people", "POST people", "GET people"]);
 });
 
@@ -90,4 +97,6 @@ test("an item is deleted after a question, and the focus goes to the next one", 
   await waitFor(() => expect(screen.queryByText("Person 0")).toBeNull());
   expect(provider.calls()).toEqual(["GET people", "DELETE people/p0", "GET people"]);
   expect(screen.queryByRole("dialog")).toBeNull();
+  const next = await button("Person 1");
+  await waitFor(() => expect(document.activeElement).toBe(next));
 });

@@ -100,6 +100,14 @@ test("only one currency is added up", () => {
   expect(summary).toMatchObject({ symbol: "₦", counted: 2, hasOthers: true, total: { outMinor: 20_000 } });
 });
 
+test("a row without a currency, or with its code or another of its symbols, is in the bank's", () => {
+  const bare = { user_wallet: undefined };
+  const code = { user_wallet: { currency: { code: "NGN" } } };
+  const word = { user_wallet: { currency: { symbol: "NGN" } } };
+  const summary = summarise([bare, bare, code, word, {}].map(rowOf), months);
+  expect(summary).toMatchObject({ symbol: "₦", counted: 5, hasOthers: false, total: { outMinor: 50_000 } });
+});
+
 test("a negative amount is money out, not money in", () => {
   expect(totalOf({ user_amount: -100 })).toEqual({ inMinor: 0, outMinor: 10_000 });
 });

@@ -1,5 +1,5 @@
 import { bankDay, isoDay } from "#lib/dates.ts";
-import type { MoneyForm } from "#lib/money-form.ts";
+import { type MoneyForm, namesOf } from "#lib/money-form.ts";
 import { addMonths } from "#lib/months.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { statusTone } from "#pages/transactions/status-badge.tsx";
@@ -42,8 +42,8 @@ export function monthsUntil(now: Date, count: number, timeZone: string): readonl
  */
 export function summarise(rows: readonly Transaction[], months: readonly string[]): Summary {
   const done = rows.filter(hasSucceeded);
-  const symbol = mostCommon(done.map(({ currencySymbol }) => currencySymbol));
-  const same = done.filter(({ currencySymbol }) => currencySymbol === symbol);
+  const currency = mostCommon(done.map(currencyOf));
+  const same = done.filter((row) => currencyOf(row) === currency);
   const own = ownTransfers(same);
   const byMonth = new Map<string, Flow>(months.map((month) => [month, NOTHING]));
   const byCategory = new Map<string, Flow>();
@@ -70,11 +70,21 @@ export function summarise(rows: readonly Transaction[], months: readonly string[
       ...flow,
       ...(types.get(category) !== undefined && { typeId: types.get(category) }),
     })),
-    symbol,
+    symbol: symbolOf(same[0]),
     form: same[0]?.form,
     counted,
     hasOthers: same.length < done.length,
   };
+}
+
+/** The currency of a row, whether its provider names it by code, by symbol, or not at all: then it is the bank's. */
+function currencyOf({ form }: Transaction): string {
+  const { symbol, currency } = form;
+  return symbol === undefined || namesOf(form).includes(symbol) ? currency : symbol;
+}
+
+function symbolOf(row: Transaction | undefined): string {
+  return row?.form.symbol ?? (row && namesOf(row.form).at(-1)) ?? "";
 }
 
 const NOTHING: Flow = { inMinor: 0, outMinor: 0 };

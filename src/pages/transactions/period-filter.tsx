@@ -15,7 +15,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: var(--space-3);
-  align-items: end;
+  align-items: start;
   > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
@@ -24,6 +24,10 @@ const Form = styled.form`
     flex-wrap: wrap;
     > :nth-child(-n + 2) {
       flex: 0 1 11rem;
+    }
+    /* Beside the inputs, which have a label above them and perhaps an error below. */
+    > button {
+      margin-top: calc(var(--text-s) * var(--line-snug) + var(--space-2));
     }
   }
 `;

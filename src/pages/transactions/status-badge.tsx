@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+import { parseHex } from "#tenant/theme/colour.ts";
 import { Badge } from "#ui/badge.tsx";
 
 import { words } from "./words.ts";
@@ -18,10 +19,23 @@ const TONES = {
   primary: "brand",
 } as const;
 
-/** Maps the provider's colour to a tone of the app; other colours are neutral. */
+/** Up to which hue in degrees a colour has a tone. After the last one come violet and pink. */
+const HUES = [
+  { to: 45, tone: "danger" },
+  { to: 115, tone: "warning" },
+  { to: 185, tone: "success" },
+  { to: 285, tone: "info" },
+] as const;
+/** Below this chroma a colour is grey. */
+const GREY = 0.04;
+
+/** Maps the provider's colour, a name or a hex colour, to a tone of the app; other colours are neutral. */
 export function statusTone(color: string) {
   const name = color.toLowerCase();
-  return Object.hasOwn(TONES, name) ? TONES[name as keyof typeof TONES] : "neutral";
+  if (Object.hasOwn(TONES, name)) return TONES[name as keyof typeof TONES];
+  const hex = parseHex(name.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"));
+  if (!hex || hex.c < GREY) return "neutral";
+  return HUES.find(({ to }) => hex.h < to)?.tone ?? "neutral";
 }
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
