@@ -34,7 +34,7 @@ const texts: Readonly<Record<Mistake["error"], (found: string) => string>> = {
   rest: wrongRest,
   name: (name) => `"${name}" is not a name`,
   form: (root) => `expected ${FORMS[root as WrittenRoot]}`,
-  braces: () => "a literal brace is doubled: {{ or }}",
+  braces: () => "an expression in braces begins with {$, and a literal brace is doubled: {{ or }}",
 };
 
 /** The errors in a text: as a single expression if it starts with one `$`, else in its braces. */

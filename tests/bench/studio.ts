@@ -33,8 +33,11 @@ export type Studio = {
 const SCREEN = "airtime";
 const OTHER = "data";
 const PICTURES = ".cache/gallery-pictures";
-/** All states take half a minute where none was taken before, more on a busy machine. */
-const PATIENCE = { timeout: 300_000 };
+/**
+ * All states take half a minute where none was taken before, more on a busy machine. To look at each frame whether all pictures are
+ * there took a twentieth of the processors' time.
+ */
+const PATIENCE = { timeout: 300_000, polling: 100 };
 /** Keys in the panel, and the milliseconds after each: a person looks whether it is right. */
 const KEYS = 8;
 const BETWEEN = 500;

@@ -17,6 +17,9 @@ export const payments: readonly Kind[] = [
       'a payment that nobody asks about: without a reply it stays pending for ever, expected "requery"',
     ),
   ),
+  kind("a payment without its mark", 8, /^\/steps\/\d+\/money$/, (spot, { text }) =>
+    removeProperty(spot, text, 'has "amount", which only a payment has, expected "money": true'),
+  ),
   kind("a payment without a review", 8, /\/review$/, (spot, { text }) =>
     removeProperty(
       spot,

@@ -14,13 +14,27 @@ export const payments: Check = {
   *check(context) {
     const steps = listOf(context.screen.steps).map(fieldsOf);
     for (const [index, step] of steps.entries()) {
-      if (step.money !== true || "wait" in step || "challenge" in step) continue;
+      if ("wait" in step || "challenge" in step) continue;
+      if (step.money !== true) {
+        yield* unmarked(step, `/steps/${index}`);
+        continue;
+      }
       yield* unasked(step, `/steps/${index}`);
       yield* unconfirmed(steps, index);
       yield* wrongAmounts(step, index, context);
     }
   },
 };
+
+const ONLY_OF_PAYMENTS = ["amount", "requery"];
+
+/** Without the mark a payment would be a call like any other: told as failed where nothing is certain, and in no journal. */
+function* unmarked(step: Fields, pointer: string): Iterable<Finding> {
+  const key = ONLY_OF_PAYMENTS.find((name) => step[name] !== undefined);
+  if (!("call" in step) || key === undefined) return;
+  const message = `has "${key}", which only a payment has`;
+  yield { pointer, message, expected: '"money": true' };
+}
 
 function* unasked(step: Fields, pointer: string): Iterable<Finding> {
   if (listOf([step.requery].flat()).some((one) => one !== undefined)) return;
