@@ -9,7 +9,7 @@ import { safeStorage } from "#lib/storage.ts";
 
 import { createClient, type ProviderRequest } from "./client.ts";
 import { forgetEarly, sendEarly } from "./early-requests.ts";
-import type { ProviderErrorKind } from "./errors.ts";
+import type { ProviderError, ProviderErrorKind } from "./errors.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { createSession } from "./session.ts";
 
@@ -172,6 +172,15 @@ describe("without a reply that can be read", () => {
   it("when the device is offline, and then nothing was sent", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     expect(await failure(open().send(login))).toEqual({ kind: "offline", sent: false });
+    const told = (request: ProviderRequest) =>
+      open()
+        .send(request)
+        .catch((error: unknown) => (error as ProviderError).userMessage);
+    expect(await told(login)).toContain("nothing was sent");
+    // Nobody has sent anything who only looks at a list.
+    expect(await told({ method: "GET", path: "wallets" })).toBe(
+      "You are offline. Check your connection, then try again.",
+    );
   });
 
   it("when the timeout is over; it includes reading the body", async () => {

@@ -84,7 +84,7 @@ async function exchange(
   noteStatus: (status: number) => void,
 ): Promise<Reply> {
   const name = `${request.method} ${request.path.split("/")[0]}`;
-  if (isOffline()) throw new ProviderError("offline", name);
+  if (isOffline()) throw new ProviderError("offline", name, { reads: request.method === "GET" });
   const early = request.method === "GET" ? takeEarly(url, headers) : forgetEarly();
   const { controller } = early ?? { controller: new AbortController() };
   const stop = () => controller.abort();

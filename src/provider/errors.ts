@@ -20,14 +20,20 @@ const customerTexts = (): Record<ProviderErrorKind, string> => ({
 });
 
 /**
- * A request without a reply that can be read. `sent` is false only when the request certainly never left the device.
+ * A request without a reply that can be read. `sent` is false only when the request certainly never left the device. Of one that only
+ * `reads`, a customer is not told so: they sent nothing.
  */
 export class ProviderError extends Error {
   readonly kind: ProviderErrorKind;
   readonly sent: boolean;
   readonly status: number | undefined;
+  readonly #reads: boolean;
 
-  constructor(kind: ProviderErrorKind, request: string, options: { cause?: unknown; status?: number } = {}) {
+  constructor(
+    kind: ProviderErrorKind,
+    request: string,
+    options: { cause?: unknown; status?: number; reads?: boolean } = {},
+  ) {
     super(`${request}: ${kind}${options.status ? ` (status ${options.status})` : ""}`, {
       cause: options.cause,
     });
@@ -35,10 +41,11 @@ export class ProviderError extends Error {
     this.kind = kind;
     this.sent = kind !== "offline" && kind !== "incomplete";
     this.status = options.status;
+    this.#reads = options.reads ?? false;
   }
 
   /** The message for the customer; the error's own message is for developers. */
   get userMessage(): string {
-    return customerTexts()[this.kind];
+    return this.#reads && this.kind === "offline" ? words.youAreOfflineCheckYour : customerTexts()[this.kind];
   }
 }

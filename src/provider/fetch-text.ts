@@ -15,7 +15,7 @@ export async function fetchText(
   options: Pick<RequestInit, "cache" | "integrity"> = {},
   timeout = TIMEOUT,
 ): Promise<string | undefined> {
-  if (isOffline()) throw new ProviderError("offline", path);
+  if (isOffline()) throw new ProviderError("offline", path, { reads: true });
   const early = takeEarly(path);
   const { controller } = early ?? { controller: new AbortController() };
   const timer = setTimeout(() => controller.abort(), timeout);

@@ -3,6 +3,7 @@ import { catalogue } from "#lib/words.ts";
 /** What customers read here. */
 export const words = catalogue({
   youAreOfflineSoNothingWas: "You are offline, so nothing was sent. Check your connection, then try again.",
+  youAreOfflineCheckYour: "You are offline. Check your connection, then try again.",
   somethingIsMissingSoNothingWas:
     "Something is missing, so nothing was sent. Check what you entered, then try again.",
   theBankDidNotAnswerIn: "The bank did not answer in time. Try again in a moment.",

@@ -21,7 +21,8 @@ export const words = catalogue({
   hidden: "Hidden",
   decrease: "Decrease {noun}",
   increase: "Increase {noun}",
-  youAreOfflineCheckYourConnection: "You are offline. Check your connection. What you typed is kept.",
+  youAreOfflineCheckYourConnection:
+    "You are offline. Check your connection. What you typed stays on this page.",
   of: "{noun} of {label}",
   forget: "Forget {label}",
   dismiss: "Dismiss",

@@ -57,6 +57,36 @@ test("the second visit fetches no code; without the bank's server, and offline, 
   await expect(page.getByText("You are offline.", { exact: false })).toBeVisible();
 });
 
+test("a bank that was out of reach offers a reload once it can be reached again", async ({
+  page,
+  context,
+  bank,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await visitFirst(page, bank);
+  const route = "GET /platform/api/v1/organizations/demo";
+  await sandbox.plan({ route, kind: "status" });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  const note = page.getByText("You see it as it was at your last visit.");
+  await expect(note).toBeVisible();
+  const offer = page.getByText("The bank can be reached again.");
+  await expect(async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(offer).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(note).toBeHidden();
+  const asked = page.waitForResponse((response) => response.url().endsWith("/organizations/demo"));
+  await page.getByRole("button", { name: "Reload" }).click();
+  expect((await asked).status()).toBe(200);
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await expect(note).toBeHidden();
+});
+
 test("a second visit can be installed under the company's name and icon; another company on this host is another app", async ({
   page,
   bank,

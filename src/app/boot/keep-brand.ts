@@ -4,6 +4,7 @@ import type { Send } from "#provider/client.ts";
 import type { LoadedTenant } from "#tenant/load.ts";
 
 import { askAgain } from "./ask-again.ts";
+import { offerBankAgain } from "./bank-again.ts";
 import { rememberBrand } from "./remember-brand.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -11,7 +12,7 @@ type Loaded = Extract<LoadedTenant, { readonly kind: "ready" }>;
 
 /**
  * What this device keeps of a bank: its look for the next visit, and what makes it an app that can be installed. Of a bank that the
- * session has kept itself, it asks whether there still is one.
+ * session has kept itself, it asks whether there still is one; one that this device knew last it asks for until it can be reached.
  */
 export async function keepBrand(
   { device, tab }: Pick<Surroundings, "device" | "tab">,
@@ -20,5 +21,6 @@ export async function keepBrand(
 ): Promise<void> {
   rememberBrand(device, bank.key, bank.settings);
   await makeInstallable(bank);
-  if (!bank.isLastKnown) await askAgain(bank, { send, tab });
+  if (bank.isLastKnown) offerBankAgain(bank.key, send, tab);
+  else await askAgain(bank, { send, tab });
 }

@@ -9,12 +9,13 @@ import { words } from "./words.ts";
 /** Notices about the whole page: no connection, nothing that is kept, and what code after the first load has to say. */
 export function Notices() {
   const { session, isLastKnown } = useBank();
+  const late = useLateNotice();
   return (
     <>
       <OfflineBanner online={useOnline()} />
-      {isLastKnown && <Alert tone="info">{words.weCouldNotReachTheBank}</Alert>}
+      {isLastKnown && !late && <Alert tone="info">{words.weCouldNotReachTheBank}</Alert>}
       {!session.remembers && <Alert tone="info">{words.yourBrowserDoesNotLetThis}</Alert>}
-      {useLateNotice()}
+      {late}
     </>
   );
 }

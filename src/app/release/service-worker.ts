@@ -4,7 +4,8 @@ import { reload } from "#app/reload.ts";
 import { TAKE_OVER } from "#lib/worker-messages.ts";
 
 import { showLateNotice } from "./late-notice.ts";
-import { NewRelease } from "./new-release.tsx";
+import { OfferReload } from "./offer-reload.tsx";
+import { words } from "./words.ts";
 
 const ADDRESS = "/service-worker.js";
 
@@ -56,7 +57,7 @@ function offerRelease(registration: ServiceWorkerRegistration): void {
     navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
     waiting.postMessage(TAKE_OVER);
   };
-  showLateNotice(createElement(NewRelease, { onReload: takeOver }));
+  showLateNotice(createElement(OfferReload, { text: words.aNewVersionIsReady, onReload: takeOver }));
 }
 
 function askAgain(registration: ServiceWorkerRegistration): void {

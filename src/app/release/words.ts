@@ -3,5 +3,6 @@ import { catalogue } from "#lib/words.ts";
 /** What customers read here. */
 export const words = catalogue({
   aNewVersionIsReady: "A new version is ready.",
+  theBankCanBeReachedAgain: "The bank can be reached again.",
   reload: "Reload",
 });

@@ -4,13 +4,13 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { countPayments } from "#app/flight.ts";
 
-import { NewRelease } from "./new-release.tsx";
+import { OfferReload } from "./offer-reload.tsx";
 
 afterEach(cleanup);
 
-test("a new release is offered only while no payment is under way", async () => {
+test("a reload is offered only while no payment is under way", async () => {
   const reload = vi.fn<() => void>();
-  render(<NewRelease onReload={reload} />);
+  render(<OfferReload text="A new version is ready." onReload={reload} />);
   expect(screen.getByText("A new version is ready.")).toBeTruthy();
   let answer: ((reply: never) => void) | undefined;
   const sendLate = () =>

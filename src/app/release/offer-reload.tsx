@@ -6,14 +6,16 @@ import { Button } from "#ui/button.tsx";
 import { Row } from "#ui/stack.tsx";
 import { words } from "./words.ts";
 
-/** Offers a release that is on the device already. While a payment is under way, nothing is offered. */
-export function NewRelease({ onReload }: { readonly onReload: () => void }) {
+export type OfferReloadProps = { readonly text: string; readonly onReload: () => void };
+
+/** Says what a reload brings, and offers it. While a payment is under way, nothing is offered. */
+export function OfferReload({ text, onReload }: OfferReloadProps) {
   const isPaying = useSyncExternalStore(watchPayments, isPaymentInFlight);
   if (isPaying) return null;
   return (
     <Alert tone="info">
       <Row>
-        <span>{words.aNewVersionIsReady}</span>
+        <span>{text}</span>
         <Button size="s" variant="secondary" onClick={onReload}>
           {words.reload}
         </Button>
