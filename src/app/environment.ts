@@ -6,6 +6,7 @@ import { openUnanswered } from "#engine/unanswered.ts";
 import { isOnListedHost } from "#lib/listed-host.ts";
 import { pause } from "#lib/pause.ts";
 import { safeStorage, type SafeStorage } from "#lib/storage.ts";
+import { ProviderError } from "#provider/errors.ts";
 import { createServerClock } from "#provider/server-clock.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -39,8 +40,13 @@ export function createEnvironment(bank: Parts, account: string): Environment {
   };
   // Read once: expressions read stored values at every keystroke.
   const remembered = bank.device.read(REMEMBERED + bank.companyKey);
+  const isGone = () => account !== "" && session.get().account !== account;
   return {
-    send: server.send,
+    // A request carries the token of whoever is signed in when it is sent.
+    send: async (request) => {
+      if (isGone()) throw new ProviderError("gone", request.method);
+      return await server.send(request);
+    },
     // Read anew: a screen may be open before it is known which bank it is of.
     context: () => ({
       user: session.get().user,

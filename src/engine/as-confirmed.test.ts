@@ -142,19 +142,16 @@ it("a draft keeps until when its quote holds: the payment goes out with a new on
   expect(posted(provider)).not.toContainEqual({ quote: 1, pin: "1234" });
 });
 
-it("the app reloads by itself: of two plans with one code the chosen one stays", async () => {
+it("the app reloads by itself: of two plans with one code the chosen one stays, wherever it stands", async () => {
   const provider = scriptedProvider();
   provider.on("GET customers/wallets", reply({ status: true, data: wallets }));
-  provider.on(
-    "GET transactions/get-data-bundles/mtn-data",
-    reply({
-      status: true,
-      data: [
-        { variation_code: "500", name: "1 GB, a day", variation_amount: "500.00" },
-        { variation_code: "500", name: "2 GB, a week", variation_amount: "1500.00" },
-      ],
-    }),
-  );
+  const plans = [
+    { variation_code: "500", name: "1 GB, a day", variation_amount: "500.00" },
+    { variation_code: "500", name: "2 GB, a week", variation_amount: "1500.00" },
+  ];
+  const inOrder = (data: object[]) =>
+    provider.on("GET transactions/get-data-bundles/mtn-data", reply({ status: true, data }));
+  inOrder(plans);
   const data = compileScreenFile("schemas/screens/payments/data.json");
   const storage = memory();
   const first = await openScreen(data, { provider, storage });
@@ -163,6 +160,7 @@ it("the app reloads by itself: of two plans with one code the chosen one stays",
   first.store.choose("data_plan", first.store.getState().sources["bundles"]!.options![1]!.key);
   first.reload();
   first.leave();
+  inOrder(plans.toReversed());
   const again = await openScreen(data, { provider, storage });
   await again.submit({ ...again.inputs() });
   expect(again.store.review()[0]?.value).toBe("₦1,500.00");

@@ -72,7 +72,10 @@ export function watchJournal(
     }
     const { asked: times } = due.get(key) ?? { asked: 0 };
     // The device's clock may have been set back.
-    const at = due.get(key)?.at ?? Math.min(Date.parse(startedAt), now) + pauseOf(screen, entry, 0);
+    const at = Math.min(
+      due.get(key)?.at ?? Math.min(Date.parse(startedAt), now) + pauseOf(screen, entry, 0),
+      now + pauseOf(screen, entry, times),
+    );
     const isNow = forced || now >= at;
     const pause = pauseOf(screen, entry, times + 1);
     if (isNow) tried.add(key);
@@ -83,12 +86,14 @@ export function watchJournal(
 
   /** Automatic questions end: the customer is told once, and whom to ask. The payment stays pending. */
   function giveUp(entry: JournalEntry): void {
-    if (entry.givenUp) return;
+    journal.reload();
+    const known = journal.find(entry.key);
+    if (known?.outcome !== "pending" || known.givenUp) return;
     const text = say(words.weStillDoNotKnowWhether, {
       reference: entry.reference,
       repeat: doNotRepeat(entry.direction),
     });
-    environment.journal.put({ ...entry, message: text, givenUp: true });
+    environment.journal.put({ ...known, message: text, givenUp: true });
     environment.perform({ kind: "toast", text, tone: "warning" });
   }
 

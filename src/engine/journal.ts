@@ -48,7 +48,7 @@ export type JournalEntry = Intent & {
 
 /** Pending payments of one customer at one company, on this device. It survives a reload and a sign-out. */
 export type Journal = Entries<JournalEntry> & {
-  /** Removes a payment whose outcome the customer sees; one that succeeded stays known for a while, in `lately`. */
+  /** Removes a payment, whose outcome the customer sees; one that succeeded stays known for a while, in `lately`. */
   readonly end: (entry: JournalEntry) => void;
   /** Payments that succeeded a moment ago, in any tab: a customer who confirms the same payment now may not know. */
   readonly lately: () => readonly JournalEntry[];
@@ -66,6 +66,14 @@ export function succeeded({ list, lately }: Pick<Journal, "list" | "lately">): r
   return [...list(), ...lately()].filter(({ outcome }) => outcome === "succeeded");
 }
 
+/** The record of a payment, also where it has succeeded a moment ago and was taken out. */
+export function recorded(
+  { find, lately }: Pick<Journal, "find" | "lately">,
+  key: string,
+): JournalEntry | undefined {
+  return find(key) ?? lately().find((one) => one.key === key);
+}
+
 /** How long a successful payment stays known, in ms: longer than any customer stays at a PIN. */
 const LATELY = 15 * 60 * 1000;
 
@@ -73,8 +81,8 @@ const LATELY = 15 * 60 * 1000;
 const CLEARED_AFTER = 3 * 24 * 3_600_000;
 
 /** Whether the customer may remove a payment: its record no longer guards against paying it twice. */
-export function mayForget({ outcome, startedAt }: JournalEntry, now: number): boolean {
-  return outcome !== "pending" || now - Date.parse(startedAt) > CLEARED_AFTER;
+export function mayForget({ outcome, startedAt, sentAt = 0 }: JournalEntry, now: number): boolean {
+  return outcome !== "pending" || now - Math.max(Date.parse(startedAt), sentAt) > CLEARED_AFTER;
 }
 
 /** Whether a payment succeeded a moment ago, so that a customer who confirms the same one may not know. */
@@ -102,7 +110,7 @@ export function openJournal(places: readonly SafeStorage[], account: string): Jo
   return {
     ...entries,
     end: (entry) => {
-      dropOld(endOf(entry));
+      if (entry.outcome === "succeeded") dropOld(endOf(entry));
       takeOut(entry);
     },
     forget: (now) => {

@@ -130,4 +130,15 @@ describe("a request that must not be made twice", () => {
     expect(keys()[1]).not.toBe(keys()[0]);
     expect(unanswered()).toHaveLength(1);
   });
+
+  it("is kept when the first of two is refused and the second is without a reply", async () => {
+    const storage = memory();
+    const [first, second] = [await openCards(storage), await openCards(storage)];
+    const [answerFirst, answerSecond] = [first.provider.hold(APPLY), second.provider.hold(APPLY)];
+    await first.submit(visa);
+    await second.submit(visa);
+    await answerFirst(reply({ status: false, message: "Busy" }, 422));
+    await answerSecond(lost("timeout"));
+    expect(first.unanswered()).toMatchObject([{ key: first.keys()[0] }]);
+  });
 });

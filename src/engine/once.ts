@@ -4,7 +4,7 @@ import { fingerprintOf } from "#lib/fingerprint.ts";
 
 import { createIntent } from "./create-intent.ts";
 import type { Entries } from "./entries.ts";
-import type { Intent } from "./intent.ts";
+import { type Intent, intentIn } from "./intent.ts";
 import { decide, type Answer } from "./outcome.ts";
 import { regionOf } from "./region.ts";
 import type { Scope } from "./scope.ts";
@@ -35,7 +35,10 @@ export function openAttempt(host: ScreenHost, step: CallStep<Condition>, scope: 
   unanswered.reload();
   dropOld(unanswered, now());
   const known = unanswered.list().find(({ key, fingerprint }) => fingerprint === fingerprintOf(key, wish));
-  if (known) return { intent: known, again: true };
+  if (known) {
+    unanswered.put({ ...known, sent: sentOf(known) + 1 });
+    return { intent: intentIn(known), again: true };
+  }
   const intent = createIntent(new Date(now()), regionOf(scope).timeZone);
   unanswered.put({ ...intent, fingerprint: fingerprintOf(intent.key, wish) });
   return { intent, again: false };
@@ -54,8 +57,8 @@ export function dropOld(unanswered: Entries<Unanswered>, now: number): void {
 }
 
 /**
- * Forgets the key once the answer is certain; returns whether it is. The refusal of a repeated request says nothing
- * about the first one.
+ * Forgets the key once the answer is certain; returns whether it is. The refusal of one of several requests says nothing
+ * about the others.
  * @param answered the scope for the step's rules
  */
 export function closeAttempt(
@@ -65,9 +68,17 @@ export function closeAttempt(
   answer: Answer,
   answered: Scope,
 ): boolean {
-  const done = decide(step, answer, answered) === "succeeded" || (!again && isCertain(answer));
-  if (done) host.environment.unanswered.remove(intent.key);
+  const { unanswered } = host.environment;
+  unanswered.reload();
+  // Another tab may have sent it again meanwhile.
+  const isOnly = !again && sentOf(unanswered.find(intent.key)) === 1;
+  const done = decide(step, answer, answered) === "succeeded" || (isOnly && isCertain(answer));
+  if (done) unanswered.remove(intent.key);
   return done;
+}
+
+function sentOf(known: Unanswered | undefined): number {
+  return known?.sent ?? 1;
 }
 
 function isCertain(answer: Answer): boolean {

@@ -7,14 +7,14 @@ import { againOf } from "./same-again.ts";
 import { endIn } from "./ends.ts";
 import { createIntent } from "./create-intent.ts";
 import { type Intent, intentIn } from "./intent.ts";
-import { recipientMark, type JournalEntry } from "./journal.ts";
-import { learn } from "./learn.ts";
+import { recipientMark, recorded, type JournalEntry } from "./journal.ts";
+import { learn, messageOf } from "./learn.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
-import type { Confirmation } from "./confirmation.ts";
+import { confirmationOf, type Confirmation } from "./confirmation.ts";
 import { regionFor } from "./own-currency.ts";
 import { regionOf } from "./region.ts";
-import { resolveRows, secretInputs, withNews, type MoneyStep } from "./screen-facts.ts";
+import { isMoney, resolveRows, secretInputs, withNews, type MoneyStep } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { without, type Inputs, type Row } from "./screen-state.ts";
@@ -43,17 +43,19 @@ export function intentFor({ screen, environment, state, scope }: ScreenHost): In
   const wish = wishOf(screen, scope());
   // Another tab may have sent the same wish a moment ago.
   journal.reload();
-  const same = journal
-    .list()
-    .find(
-      (entry) =>
-        entry.screen === screen.id &&
-        entry.outcome === "pending" &&
-        entry.fingerprint === fingerprintOf(entry.key, wish),
-    );
+  const step = screen.steps.find(isMoney);
+  const minor = step && amountOf(step, confirmationOf(screen, step, scope()).scope);
+  const same = journal.list().find(
+    (entry) =>
+      entry.screen === screen.id &&
+      entry.outcome === "pending" &&
+      entry.fingerprint === fingerprintOf(entry.key, wish) &&
+      // At another price it is another payment, and its record must not replace that of the first.
+      (minor === undefined || entry.minor === undefined || entry.minor === minor),
+  );
   if (same) return intentIn(same);
   const { intent } = state();
-  return intent && !journal.find(intent.key)
+  return intent && !recorded(journal, intent.key)
     ? intent
     : createIntent(new Date(now()), regionOf(scope()).timeZone);
 }
@@ -103,9 +105,21 @@ export function openPayment(
 export function keepPending({ environment: { journal } }: ScreenHost, { entry }: Payment): void {
   const { key, providerReference } = entry;
   journal.reload();
-  const known = journal.find(key);
+  const known = recorded(journal, key);
   if (known && known.outcome !== "pending") return;
   journal.put({ ...entry, ...known, ...(providerReference !== undefined && { providerReference }) });
+}
+
+function amountOf({ amount }: MoneyStep, requested: Scope): number | undefined {
+  const minor = amount === undefined ? undefined : resolveValue(amount, requested);
+  return typeof minor === "number" ? minor : undefined;
+}
+
+/** A repeated payment was not sent after all: the journal no longer counts that request. */
+export function takeBack({ environment: { journal } }: ScreenHost, { intent: { key } }: Payment): void {
+  journal.reload();
+  const known = journal.find(key);
+  if (known?.outcome === "pending") journal.put({ ...known, sent: (known.sent ?? 1) - 1 });
 }
 
 /** What a row of the history must agree with. */
@@ -114,11 +128,11 @@ function proofOf(
   { key }: Intent,
   requested: Scope,
 ): Pick<JournalEntry, "minor" | "currency" | "to"> {
-  const minor = step.amount === undefined ? undefined : resolveValue(step.amount, requested);
+  const minor = amountOf(step, requested);
   const to = resolveToText(step.to, requested);
   const { currency } = regionFor(step.currency, requested) ?? {};
   return {
-    ...(typeof minor === "number" && currency && { minor, currency }),
+    ...(minor !== undefined && currency && { minor, currency }),
     ...(to && { to: recipientMark(key, to) }),
   };
 }
@@ -159,7 +173,7 @@ export function recordPayment(
   const { journal, recipients, moneyMoved } = host.environment;
   const { key, reference } = payment.intent;
   journal.reload();
-  const known = journal.find(key);
+  const known = recorded(journal, key);
   const learnt = known && known.outcome !== "pending" ? known.outcome : undefined;
   const isElse = learnt === "succeeded" || learnt === "resolved";
   const isRefused = decided === "failed" || decided === "resolved";
@@ -178,8 +192,10 @@ export function recordPayment(
   }
   const end = outcome !== "resolved" ? undefined : outcome === decided ? endIn(step, answered) : known?.end;
   const told = { $first: [step.message ?? null, "$response.body#/message"] };
+  const unquoted = outcome === "pending" ? "" : messageOf(payment.entry, outcome, end);
   const said = outcome === "failed" ? "$error.message" : told;
-  const message = outcome === decided ? (end?.text ?? resolveToText(said, answered)) : (known?.message ?? "");
+  const message =
+    outcome === decided ? (end?.text ?? resolveToText(said, answered)) : (known?.message ?? unquoted);
   // What a reply gave for money that came back (a token) is worth nothing; where a part was paid it says which.
   const replied = isOpen || end?.again ? resolveRows(step.result, answered) : [];
   const rows = withNews(withNews(payment.rows, replied), outcome === decided ? [] : known?.rows);

@@ -6,7 +6,7 @@ import { headResult } from "./head-result.ts";
 import { learn } from "./learn.ts";
 import { missingText } from "./missing-text.ts";
 import { decideMoney } from "./money-outcome.ts";
-import { intentFor, keepPending, named, openPayment, recordPayment } from "./payment.ts";
+import { intentFor, keepPending, named, openPayment, recordPayment, takeBack } from "./payment.ts";
 import { createQuotes, expiryOf } from "./quotes.ts";
 import { askAgain } from "./requery.ts";
 import { reviewMissing } from "./review-missing.ts";
@@ -33,6 +33,7 @@ export const payments = {
   openPayment,
   recordPayment,
   reviewMissing,
+  takeBack,
 };
 
 export type Payments = typeof payments;

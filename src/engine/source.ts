@@ -92,22 +92,22 @@ export function dependentInputs(source: Source): string[] {
   return [...Object.keys(source.fill ?? {}), ...(source.clears ?? [])];
 }
 
-/** Options without a value are left out, because they could not be sent; equal options are shown once. */
+/**
+ * Options without a value are left out, because they could not be sent; equal options are shown once. The key of several with one value
+ * says what they are, not where they stand: the list may come in another order after a reload.
+ */
 export function optionsOf(source: Source, items: readonly unknown[], scope: Scope): Option[] {
   const options: Option[] = [];
-  const count = new Map<string, number>();
+  const byValue = new Map<string, Option[]>();
   for (const found of allOptions(source, items, scope)) {
-    const { value } = found;
-    const times = count.get(value) ?? 0;
-    if (value === "" || (times > 0 && options.some((one) => isSame(one, found)))) continue;
-    count.set(value, times + 1);
-    options.push(times === 0 ? found : { ...found, key: `${value} (${times + 1})` });
+    const same = byValue.get(found.value) ?? [];
+    if (found.value === "" || same.some((one) => deepEqual(one, found))) continue;
+    byValue.set(found.value, [...same, found]);
+    options.push(found);
   }
-  return options;
-}
-
-function isSame(one: Option, other: Option): boolean {
-  return deepEqual({ ...one, key: "" }, { ...other, key: "" });
+  return options.map((option) =>
+    byValue.get(option.value)!.length === 1 ? option : { ...option, key: JSON.stringify(option.item) },
+  );
 }
 
 function allOptions({ options }: Source, items: readonly unknown[], scope: Scope): Option[] {

@@ -175,12 +175,12 @@ describe("sources", () => {
     await type({ network: "mtn" });
     const { options } = store.getState().sources.plans!;
     expect(options?.map(({ key, value, label }) => [key, value, label])).toEqual([
-      ["x", "x", "Small"],
-      ["x (2)", "x", "Large"],
+      ['{"code":"x","name":"Small"}', "x", "Small"],
+      ['{"code":"x","name":"Large"}', "x", "Large"],
     ]);
     await type({ plan: "x" });
     expect(store.scope().selected).toMatchObject({ plan: { name: "Small" } });
-    store.choose("plan", "x (2)");
+    store.choose("plan", options![1]!.key);
     expect(store.scope().selected).toMatchObject({ plan: { name: "Large" } });
     await type({ network: "glo" });
     await type({ plan: "glo-1" });

@@ -107,6 +107,8 @@ export function createStepRunner(
       return goOn(at, false);
     }
     const known = begun.payment?.again && (await ended(begun.payment));
+    // Who has left while the bank was asked pays nothing: somebody else may be signed in.
+    if (begun.payment?.again && !known && mine !== run) return payments?.takeBack(host, begun.payment);
     const answer = !request
       ? unbuilt(step.name)
       : known
@@ -134,8 +136,7 @@ export function createStepRunner(
   async function ended({ entry }: Payment): Promise<boolean> {
     const found = await payments?.askAgain(screen, entry, environment);
     // The entry counts the request that follows.
-    const sent = (entry.sent ?? 1) - 1;
-    return found !== undefined && payments?.learn(environment, entry, found, sent) !== undefined;
+    return found !== undefined && payments?.learn(environment, entry, found, 1) !== undefined;
   }
 
   /** Returns to the form before a call, because the customer must be told something first. */

@@ -8,6 +8,8 @@ import type { Intent } from "./intent.ts";
 export type Unanswered = Intent & {
   /** Tells whether a new request is the same wish. */
   readonly fingerprint: string;
+  /** How often it was sent; undefined means once. */
+  readonly sent?: number;
 };
 
 /** Opens the unanswered requests stored under the account's name, in the first storage that accepts them. */

@@ -3,6 +3,7 @@ import { words } from "./words.ts";
 export type ProviderErrorKind =
   | "offline"
   | "incomplete"
+  | "gone"
   | "timeout"
   | "network"
   | "unreadable"
@@ -12,6 +13,7 @@ export type ProviderErrorKind =
 const customerTexts = (): Record<ProviderErrorKind, string> => ({
   offline: words.youAreOfflineSoNothingWas,
   incomplete: words.somethingIsMissingSoNothingWas,
+  gone: words.theRequestWasStopped,
   timeout: words.theBankDidNotAnswerIn,
   network: words.weCouldNotReachTheBank,
   unreadable: words.theBankSentAnAnswerThat,
@@ -39,7 +41,7 @@ export class ProviderError extends Error {
     });
     this.name = "ProviderError";
     this.kind = kind;
-    this.sent = kind !== "offline" && kind !== "incomplete";
+    this.sent = kind !== "offline" && kind !== "incomplete" && kind !== "gone";
     this.status = options.status;
     this.#reads = options.reads ?? false;
   }

@@ -76,7 +76,7 @@ export function PendingPayments() {
                       size="s"
                       variant="quiet"
                       aria-label={say(words.removeOne, { reference: entry.reference })}
-                      onClick={() => journal.remove(entry.key)}
+                      onClick={() => journal.end(entry)}
                     >
                       {words.remove}
                     </Button>

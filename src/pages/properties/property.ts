@@ -12,6 +12,8 @@ export type Status = { readonly label: string; readonly color: string; readonly 
 /** A property of the marketplace (specification 2 §3). Amounts in minor units. */
 export type Property = {
   readonly id: string;
+  /** The id as the provider sends it, a number or a text: it goes back as it came. */
+  readonly sentId: unknown;
   readonly name: string;
   readonly description: string;
   readonly priceMinor: number | undefined;
@@ -35,6 +37,7 @@ export function readProperty(item: unknown, region: Region): Property {
   const { at, text, number, minor, yesNo } = fieldsOf<Sent["Property"]>(item);
   return {
     id: text("/id"),
+    sentId: at("/id"),
     name: text("/name") || "Property",
     description: text("/description"),
     priceMinor: minor(region, "/price"),
@@ -56,9 +59,9 @@ export function readProperty(item: unknown, region: Region): Property {
 
 /** The values of a property that the subscription screen reads, by the provider's names. */
 export function forSubscribing(property: Property, region: Region) {
-  const { id, name, priceMinor, discountPct, quantity, uom, cycle, installments, interestPct } = property;
+  const { sentId, name, priceMinor, discountPct, quantity, uom, cycle, installments, interestPct } = property;
   return {
-    id,
+    id: sentId,
     name,
     price: priceMinor === undefined ? undefined : toMajor(priceMinor, region),
     discount_pct: discountPct,

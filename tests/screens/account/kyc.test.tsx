@@ -37,7 +37,7 @@ test("every field is required", async () => {
 
 test("documents are shown, sent with the number, and not stored on the device", async () => {
   const user = await open();
-  await fillIn(user, { "ID type": "BVN", "ID number": "22345678901" });
+  await fillIn(user, { "ID type": "BVN", "ID number": "223-4567 8901" });
   await user.upload(field(VALID_ID), id);
   await user.upload(field(SIGNATURE), signature);
   expect(await screen.findByText("licence.pdf, 1 kB")).toBeTruthy();

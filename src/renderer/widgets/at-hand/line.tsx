@@ -5,9 +5,8 @@ import { useTypedText } from "#renderer/typed-text.ts";
 import { textValue, type Reading, type WidgetProps } from "#renderer/widget.ts";
 
 /**
- * A leading or trailing space comes from the keyboard: it stays visible, but is not part of the value. In numbers,
- * spaces and dashes between digits are removed too, because people read them off cards; in a compact text, all spaces
- * are.
+ * A leading or trailing space comes from the keyboard: it stays visible, but is not part of the value. Of numbers and of
+ * compact texts no space or dash is: people write them in groups, and read them off cards so.
  */
 export function Line(
   props: WidgetProps & { type?: string; min?: Limit | undefined; max?: Limit | undefined },
@@ -33,6 +32,6 @@ export function Line(
 
 /** The value of what was typed. */
 export function readLine(text: string, { options }: Pick<Reading, "options">): string | undefined {
-  const between = options.inputMode === "numeric" ? /[\s-]/g : options.compact ? /\s/g : undefined;
-  return textValue(between ? text.replaceAll(between, "") : text.trim());
+  const isInGroups = options.compact || options.inputMode === "numeric";
+  return textValue(isInGroups ? text.replaceAll(/[\s-]/g, "") : text.trim());
 }
