@@ -19,6 +19,12 @@ function provider() {
   return scripted;
 }
 
+/** Two plans that share a code. */
+const plans = (price: string) => [
+  { variation_code: "500", name: "1 GB, a day", variation_amount: price },
+  { variation_code: "500", name: "2 GB, a week", variation_amount: "1500.00" },
+];
+
 const posted = ({ requests }: ReturnType<typeof scriptedProvider>) =>
   requests.filter(({ method }) => method === "POST");
 
@@ -123,10 +129,6 @@ it.each([
   "%s is not sent under the key of one that is pending, and that can still be found",
   async (_, at, minor) => {
     const [bank, storage] = [provider(), memory()];
-    const plans = (price: string) => [
-      { variation_code: "500", name: "1 GB, a day", variation_amount: price },
-      { variation_code: "500", name: "2 GB, a week", variation_amount: "1500.00" },
-    ];
     bank.on(
       "GET customers/wallet-transactions",
       reply({ status: true, data: { transactions: { data: [] } } }),

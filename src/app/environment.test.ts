@@ -1,0 +1,54 @@
+import { expect, it, vi } from "vitest";
+
+import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import type { ProviderRequest, Reply } from "#provider/client.ts";
+import { createSession, type User } from "#provider/session.ts";
+
+import type { Bank } from "./bank.ts";
+import { createEnvironment } from "./environment.ts";
+import { openLivingSessions } from "./session/living-sessions.ts";
+import { createSessionControl } from "./session/session-control.ts";
+
+const BUY: ProviderRequest = { method: "POST", path: "transactions/buy-airtime", body: {} };
+
+/** A bank where Ada has signed in, and what it is sent. */
+function openBank() {
+  const storage = safeStorage(memoryStorage);
+  const channel = { post: () => undefined, subscribe: () => () => undefined, close: () => undefined };
+  const session = createSessionControl({
+    session: createSession(storage),
+    storage,
+    channel,
+    living: openLivingSessions(safeStorage(memoryStorage)),
+    companyKey: "demo",
+    onEnd: () => undefined,
+  });
+  const send = vi.fn<(request: ProviderRequest) => Promise<Reply>>(async () => ({ status: 200, body: {} }));
+  session.signIn("ada's", { username: "ada" } as User);
+  const settings = { security: {} };
+  const parts = { session, send, channel, settings, companyKey: "demo", device: storage, tab: storage };
+  return { session, send, bank: { ...parts, alone: () => undefined } as unknown as Bank };
+}
+
+it.each([
+  ["somebody else has signed in", "chidi"],
+  ["nobody is signed in", undefined],
+])("what a customer's screen still sends when %s stays here, certainly", async (_, next) => {
+  const { session, send, bank } = openBank();
+  const { account } = session.get();
+  const environment = createEnvironment(bank, account);
+  await environment.send(BUY);
+  session.clear();
+  if (next) session.signIn("another", { username: next } as User);
+  await expect(environment.send(BUY)).rejects.toMatchObject({ kind: "gone", sent: false });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it("a screen that needs nobody goes on while a sign-in takes place", async () => {
+  const { session, send, bank } = openBank();
+  session.clear();
+  const environment = createEnvironment(bank, "");
+  session.signIn("ada's", { username: "ada" } as User);
+  await environment.send(BUY);
+  expect(send).toHaveBeenCalledOnce();
+});
