@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 import { memoryStorage, safeStorage } from "#lib/storage.ts";
 import type { ProviderRequest, Reply } from "#provider/client.ts";
-import { createSession, type User } from "#provider/session.ts";
+import { createSession } from "#provider/session.ts";
 
 import type { Bank } from "./bank.ts";
 import { createEnvironment } from "./environment.ts";
@@ -24,7 +24,7 @@ function openBank() {
     onEnd: () => undefined,
   });
   const send = vi.fn<(request: ProviderRequest) => Promise<Reply>>(async () => ({ status: 200, body: {} }));
-  session.signIn("ada's", { username: "ada" } as User);
+  session.signIn("ada's", { username: "ada" });
   const settings = { security: {} };
   const parts = { session, send, channel, settings, companyKey: "demo", device: storage, tab: storage };
   return { session, send, bank: { ...parts, alone: () => undefined } as unknown as Bank };
@@ -39,7 +39,7 @@ it.each([
   const environment = createEnvironment(bank, account);
   await environment.send(BUY);
   session.clear();
-  if (next) session.signIn("another", { username: next } as User);
+  if (next) session.signIn("another", { username: next });
   await expect(environment.send(BUY)).rejects.toMatchObject({ kind: "gone", sent: false });
   expect(send).toHaveBeenCalledOnce();
 });
@@ -48,7 +48,7 @@ it("a screen that needs nobody goes on while a sign-in takes place", async () =>
   const { session, send, bank } = openBank();
   session.clear();
   const environment = createEnvironment(bank, "");
-  session.signIn("ada's", { username: "ada" } as User);
+  session.signIn("ada's", { username: "ada" });
   await environment.send(BUY);
   expect(send).toHaveBeenCalledOnce();
 });
