@@ -5,7 +5,7 @@ export type Problem = {
   readonly line: number;
   /** Counted from 1, in UTF-16 units as editors count. */
   readonly column: number;
-  /** JSON pointer in the resolved screen; empty for the whole file. */
+  /** JSON pointer in the file; of a part's value, where it is in the screen. Empty for the whole file. */
   readonly pointer: string;
   /** Name of the check that found it. */
   readonly rule: string;

@@ -208,6 +208,11 @@ describe("new refuses, and writes nothing", () => {
       1,
       'There is no screen "electricty". Did you mean "electricity"?',
     ],
+    [
+      ["screen", "gas", "--template", "bil"],
+      1,
+      'There is no template "bil". Did you mean "bill"? The templates are bill, bill-with-look-up.',
+    ],
     [["screen", "Gas Bill", "--like", "data"], 1, '"Gas Bill" is not a name of a screen'],
     [["screen", "gas"], 1, "Say what to start from."],
     [

@@ -1,3 +1,4 @@
+import { bareExpressions } from "./checks/bare-expressions.ts";
 import { billers } from "./checks/billers.ts";
 import { catalogue } from "./checks/catalogue.ts";
 import { challenges } from "./checks/challenges.ts";
@@ -6,8 +7,10 @@ import { expressions } from "./checks/expressions.ts";
 import { history } from "./checks/history.ts";
 import { jsonSchemas } from "./checks/json-schemas.ts";
 import { kept } from "./checks/kept.ts";
+import { limitTexts } from "./checks/limit-texts.ts";
 import { limits } from "./checks/limits.ts";
 import { lists } from "./checks/lists.ts";
+import { messages } from "./checks/messages.ts";
 import { money } from "./checks/money.ts";
 import { names } from "./checks/names.ts";
 import { once } from "./checks/once.ts";
@@ -30,12 +33,15 @@ export const checks: readonly Check[] = [
   shape,
   jsonSchemas,
   expressions,
+  bareExpressions,
   names,
   over,
   history,
   references,
   uiSchema,
+  messages,
   limits,
+  limitTexts,
   lists,
   sheets,
   kept,

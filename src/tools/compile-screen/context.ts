@@ -4,7 +4,6 @@ import type { Places } from "./located.ts";
 import type { Parts } from "./parts.ts";
 import type { Problem } from "#definition/problem.ts";
 import { offsetInText } from "./text-offset.ts";
-import type { Place } from "./written.ts";
 
 /** The input of a check: the screen with its references resolved, and every value that has a role. */
 export type Context = {
@@ -65,19 +64,24 @@ function isMistake({ level }: Problem): boolean {
   return level !== "warning";
 }
 
-/** The problem at the place where the value of the finding was written. */
+/**
+ * The problem at the place where the value of the finding was written. In the screen's own file its pointer leads there too: a scenario has
+ * values of an earlier one (`like`). What a part says has the pointer of its place in the screen.
+ */
 export function locateFinding(rule: string, finding: Finding, places: Places): Problem {
   const { pointer, atKey, offset, ...about } = finding;
-  const place = placeOf(pointer, places);
+  const around = writtenAround(pointer, places);
+  const place = places.get(around)!;
   const { file, offset: start } = (atKey ? place.key : undefined) ?? place;
   const exact = offset === undefined ? start : start + offsetInText(file.text.slice(start), offset);
-  return problemAt(file, exact, { pointer, rule, ...about });
+  const isOwn = place.file === places.get("")?.file;
+  const found = isOwn ? place.pointer + pointer.slice(around.length) : pointer;
+  return problemAt(file, exact, { pointer: found, rule, ...about });
 }
 
-/** The place of a pointer, or of the nearest written part around it. */
-function placeOf(pointer: string, places: Places): Place {
-  const place = places.get(pointer);
-  if (place) return place;
+/** The pointer, or that of the nearest written part around it. */
+function writtenAround(pointer: string, places: Places): string {
+  if (places.get(pointer)) return pointer;
   if (pointer === "") throw new RangeError("A located file has a root");
-  return placeOf(pointer.slice(0, pointer.lastIndexOf("/")), places);
+  return writtenAround(pointer.slice(0, pointer.lastIndexOf("/")), places);
 }

@@ -24,6 +24,8 @@ export function parseJsonFile(file: JsonFile): {
   readonly root?: Node;
   readonly problems: readonly Problem[];
 } {
+  const encoding = wrongEncoding(file);
+  if (encoding) return { problems: [encoding] };
   const errors: ParseError[] = [];
   const root = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
   const rule = "json";
@@ -86,6 +88,20 @@ function badKeys(file: JsonFile, node: Node, pointer: string): Problem[] {
 function wrongKey(key: string, seen: ReadonlySet<string>): string | undefined {
   if (seen.has(key)) return `"${key}" is in this object twice`;
   return FORBIDDEN_KEYS.includes(key) ? `"${key}" is not allowed as a key` : undefined;
+}
+
+/** Some editors save a file in a way that only shows in its first characters, which nobody sees. */
+function wrongEncoding(file: JsonFile): Problem | undefined {
+  const isMarked = file.text.startsWith("\ufeff");
+  if (!isMarked && !file.text.includes("\u0000")) return undefined;
+  return problemAt(file, 0, {
+    pointer: "",
+    rule: "json",
+    message: isMarked
+      ? "no JSON: an invisible byte order mark stands before the text"
+      : "no JSON: the file is not saved as UTF-8",
+    expected: 'the file saved as "UTF-8", not as "UTF-8 with BOM" or "UTF-16"',
+  });
 }
 
 function emptyFile(file: JsonFile): Problem {

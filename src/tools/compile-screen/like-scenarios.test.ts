@@ -61,3 +61,16 @@ test("reports a reference to a scenario that is missing, comes later, or is itse
     'schemas/screens/a.json:42:12  /scenarios/2/like  there is no earlier scenario "two", expected one of one, paid',
   ]);
 });
+
+test("reports a mistake where it is written, also for scenarios that take it over", () => {
+  const wrong = { ...PAID, inputs: { amount: 5000 }, replies: [{ call: "POST pay", statuz: 200 }] };
+  const { problems } = scenariosOf(
+    wrong,
+    { name: "one", like: "paid" },
+    { name: "two", like: "one", replies: [{ call: "GET fees", tiems: 2 }] },
+  );
+  expect(problems.filter((line) => line.includes("/replies/"))).toEqual([
+    expect.stringMatching(/^\S+:17:6  \/scenarios\/0\/replies\/0\/statuz  unknown key "statuz"/),
+    expect.stringMatching(/^\S+:37:6  \/scenarios\/2\/replies\/0\/tiems  unknown key "tiems"/),
+  ]);
+});

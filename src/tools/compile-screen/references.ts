@@ -95,7 +95,7 @@ function follow(
   const path = posix.join(posix.dirname(from.path), text);
   const refuse = (message: string, hint: Pick<Problem, "expected" | "nearest"> = {}) => {
     resolution.problems.push(
-      problemAt(from, at.offset, { pointer: "", rule: "reference", message, ...hint }),
+      problemAt(from, at.offset, { pointer: at.pointer, rule: "reference", message, ...hint }),
     );
     return undefined;
   };

@@ -1,12 +1,17 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 
+import { toPointer } from "#lib/pointer.ts";
 import type { JsonFile } from "./json-file.ts";
 
 /** The place where something was written. */
 export type FileOffset = { readonly file: JsonFile; readonly offset: number };
 
 /** The place of a value, and of its key if it has one: the value may be in a part while its key is in the screen. */
-export type Place = FileOffset & { readonly key?: FileOffset | undefined };
+export type Place = FileOffset & {
+  readonly key?: FileOffset | undefined;
+  /** In the file where it was written. */
+  readonly pointer: string;
+};
 
 /** A place that is looked for only when asked: most values have no problem, and to look means to parse the file once more. */
 export class Written implements Place {
@@ -43,6 +48,10 @@ export class Written implements Place {
   get key(): FileOffset | undefined {
     const { file, node, step } = this.named;
     return typeof step === "string" ? { file, offset: node?.parent?.offset ?? 0 } : undefined;
+  }
+
+  get pointer(): string {
+    return toPointer(this.path);
   }
 
   private get node(): Node | undefined {

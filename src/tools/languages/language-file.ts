@@ -78,5 +78,5 @@ function textMap(value: unknown): ReadonlyMap<string, string> {
 }
 
 function nowhere(file: JsonFile): Places {
-  return new Map([["", { file, offset: 0 }]]);
+  return new Map([["", { file, offset: 0, pointer: "" }]]);
 }

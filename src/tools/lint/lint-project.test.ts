@@ -169,6 +169,24 @@ describe("lint:screens", () => {
     ]);
   });
 
+  test("reports a wrong quick amount once, and not that the defaults in its place are refused", async () => {
+    const limits = '"limits": { "smallestAmounts": { "bankTransfer": 150 } },';
+    const amounts = '"quickAmounts": { "bankTransfer": [500, "x"],';
+    await withChange("tenants/harbour.json", '"quickAmounts": {', `${limits} ${amounts}`);
+    expect(problems()).toEqual([expect.stringContaining('/quickAmounts/bankTransfer/1  is "x"')]);
+  });
+
+  test.each([
+    [AIRTIME, '"../../meta/screen', '"../meta/screen', '"../../meta/screen.schema.json"'],
+    ["schemas/parts/pin.json", "parts/ask.schema", "parts/aks.schema", '"../meta/parts/ask.schema.json"'],
+    ["schemas/languages/fr.json", "meta/language", "language", '"../meta/language.schema.json"'],
+    ["tenants/harbour.json", "tenant.schema", "screen.schema", '"../schemas/meta/tenant.schema.json"'],
+  ])("warns of a description that editors do not find: %s", async (path, from, to, meant) => {
+    expect(await withChange(path, from, to, path)).toBe(0);
+    const told = said.filter((line) => line.includes("/$schema"));
+    expect(told).toEqual([expect.stringMatching(`^${path}:2:14 .* warning: .*did you mean ${meant}`)]);
+  });
+
   test("reports a limit that refuses a quick amount of the defaults", async () => {
     const limits = '"limits": { "smallestAmounts": { "bankTransfer": 150 } },';
     await withChange("tenants/harbour.json", '"theme": {', `${limits} "theme": {`);

@@ -23,6 +23,7 @@ import { neededScreens, neededTenants } from "./needed-files.ts";
 import { type Offer, offersOf, refusedAmounts } from "./quick-amounts.ts";
 import { type Serving, servingIn, tellUnknownBillers } from "./tenant-billers.ts";
 import { lintScreen } from "./lint-screen.ts";
+import { wrongSchemaPath } from "./schema-paths.ts";
 import { adviseTenant } from "./tenant-advice.ts";
 import { openTenant, type TenantFile } from "./tenant-file.ts";
 import { wrongPictures } from "./tenant-pictures.ts";
@@ -86,7 +87,9 @@ export function judge(project: Project, only: readonly string[], screens: Screen
   const tenants = lintTenants(project, needed, { offers, serving, spoken, isWhole });
   // Nothing else reads a part that no screen uses yet.
   const parts = partPaths(project).flatMap((path) => readLocated(openJson(project, path)).problems);
-  const all = sortProblems([...parts, ...screens.problems, ...languages, ...tenants]);
+  const named = only.length === 0 ? lintedPaths(project) : only;
+  const editors = named.flatMap((path) => wrongSchemaPath(openJson(project, path)));
+  const all = sortProblems([...parts, ...screens.problems, ...languages, ...tenants, ...editors]);
   if (only.length === 0) return { files: lintedPaths(project).length, problems: all };
   const concerned = concernedBy(only, project, screens.files);
   const problems = all

@@ -1,5 +1,6 @@
 import { readPointer } from "#lib/pointer.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { isWithin } from "#tools/compile-screen/carried.ts";
 import type { Parts } from "#tools/compile-screen/parts.ts";
 import type { Problem } from "#definition/problem.ts";
 
@@ -33,15 +34,26 @@ export function offersOf(screens: readonly { readonly path: string; readonly par
  */
 export function refusedAmounts(tenant: TenantFile, offers: readonly Offer[]): Problem[] {
   const { settings } = tenant.resolved;
-  return offers.flatMap(({ screen, pointer, range }) =>
-    listOf(readPointer(settings, pointer)).flatMap((amount, index) => {
-      const beyond = amountBeyond(range, Number(amount), settings);
-      if (!beyond) return [];
-      const places = [`${pointer}/${index}`, ...beyond.bounds.filter((one) => typeof one === "string")];
-      const at = places.find((place) => writes(tenant, place));
-      const message = `${String(amount)} ${currencyOf(settings).name} is refused by ${screen}`;
-      const about = { expected: beyond.expected, screens: [screen] };
-      return at === undefined ? [] : [tenantProblem(tenant, at, message, about)];
-    }),
+  return offers
+    .filter((offer) => isReadable(tenant, offer))
+    .flatMap(({ screen, pointer, range }) =>
+      listOf(readPointer(settings, pointer)).flatMap((amount, index) => {
+        const beyond = amountBeyond(range, Number(amount), settings);
+        if (!beyond) return [];
+        const places = [`${pointer}/${index}`, ...beyond.bounds.filter((one) => typeof one === "string")];
+        const at = places.find((place) => writes(tenant, place));
+        const message = `${String(amount)} ${currencyOf(settings).name} is refused by ${screen}`;
+        const about = { expected: beyond.expected, screens: [screen] };
+        return at === undefined ? [] : [tenantProblem(tenant, at, message, about)];
+      }),
+    );
+}
+
+/** Where the tenant's own amounts, limits or currency are refused, those of the defaults stand for them, about which it says nothing. */
+function isReadable({ problems }: TenantFile, { pointer, range }: Offer): boolean {
+  const bounds = [...range.minimum, ...range.maximum].filter((one) => typeof one === "string");
+  const read = [pointer, ...bounds, "/currency"];
+  return !problems.some((problem) =>
+    read.some((one) => isWithin(problem.pointer, one) || isWithin(one, problem.pointer)),
   );
 }

@@ -1,5 +1,7 @@
 import type { Check } from "#tools/compile-screen/context.ts";
 
+import { amountUnits } from "./checks/amount-units.ts";
+import { bareNames } from "./checks/bare-names.ts";
 import { conditionTypes } from "./checks/condition-types.ts";
 import { emptyValues } from "./checks/empty-values.ts";
 import { ends } from "./checks/ends.ts";
@@ -14,6 +16,7 @@ import { patterns } from "./checks/patterns.ts";
 import { payments } from "./checks/payments.ts";
 import { replyPointers } from "./checks/reply-pointers.ts";
 import { reachableSteps } from "./checks/reachable-steps.ts";
+import { repeatedScenarios } from "./checks/repeated-scenarios.ts";
 import { scenarioNames } from "./checks/scenario-names.ts";
 import { sourceCycles } from "./checks/source-cycles.ts";
 import { unusedFields } from "./checks/unused-fields.ts";
@@ -23,6 +26,8 @@ import { unusedFields } from "./checks/unused-fields.ts";
  * checks are in `compile-screen/checks/`.
  */
 export const screenChecks: readonly Check[] = [
+  amountUnits,
+  bareNames,
   emptyValues,
   ends,
   extensions,
@@ -37,6 +42,7 @@ export const screenChecks: readonly Check[] = [
   replyPointers,
   conditionTypes,
   reachableSteps,
+  repeatedScenarios,
   scenarioNames,
   sourceCycles,
   unusedFields,

@@ -11,10 +11,13 @@ import { placesToChange } from "./places-to-change.ts";
 
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
+/** As many names are told beside the nearest one. */
+const LISTED = 8;
+
 type Copying = {
   readonly screens: readonly ExistingScreen[];
   /** What may be copied, if not the screens. */
-  readonly originals?: readonly ExistingScreen[];
+  readonly templates?: readonly ExistingScreen[];
   /** What customers read; without it the name in words. */
   readonly title?: string | undefined;
 };
@@ -23,10 +26,11 @@ type Copying = {
 export function copiedScreen(
   name: string,
   like: string,
-  { screens, originals = screens, title: own = titleOf(name) }: Copying,
+  { screens, templates, title: own = titleOf(name) }: Copying,
 ): NewFile {
+  const originals = templates ?? screens;
   const original = originals.find(({ id }) => id === like);
-  if (!original) throw new Advice(unknownScreen(like, originals));
+  if (!original) throw new Advice(unknownOriginal(templates ? "template" : "screen", like, originals));
   const { over, menu, title } = fieldsOf(JSON.parse(original.text));
   const changes: (readonly [readonly string[], unknown])[] = [
     [["id"], name],
@@ -78,8 +82,14 @@ function commentsIn(node: Node): Node[] {
   return [...own, ...(node.children ?? []).flatMap(commentsIn)];
 }
 
-function unknownScreen(like: string, screens: readonly ExistingScreen[]): string {
-  const ids = screens.map(({ id }) => id);
+/** Of a long list the nearest word is enough. */
+function unknownOriginal(what: string, like: string, originals: readonly ExistingScreen[]): string {
+  const ids = originals.map(({ id }) => id).toSorted();
   const guess = nearest(like, ids);
-  return `There is no screen "${like}". ${guess === undefined ? `The screens are ${ids.join(", ")}.` : `Did you mean "${guess}"?`}`;
+  const isListed = guess === undefined || ids.length <= LISTED;
+  return [
+    `There is no ${what} "${like}".`,
+    ...(guess === undefined ? [] : [`Did you mean "${guess}"?`]),
+    ...(isListed ? [`The ${what}s are ${ids.join(", ")}.`] : []),
+  ].join(" ");
 }

@@ -37,7 +37,7 @@ export function newScreen(
   if (owner) throw new Advice(`${owner.file} has that id or address already. Choose another name.`);
   if ("like" in beginning) return copiedScreen(name, beginning.like, { screens, title });
   if ("template" in beginning) {
-    return copiedScreen(name, beginning.template, { screens, title, originals: templates });
+    return copiedScreen(name, beginning.template, { screens, title, templates });
   }
   return screenFromOperation(name, findOperation(beginning.document, beginning.operation), screens);
 }

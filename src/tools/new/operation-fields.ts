@@ -88,7 +88,8 @@ function hintsOf(property: Fields, kind: Kind, title: string): Fields {
     ...(help && { "ui:help": help }),
     "ui:options": {
       ...(kind === "decimal" && { inputMode: "numeric" }),
-      messages: { required: `${verb} the ${lowerWords(title)}` },
+      // In a message, braces would hold a name.
+      messages: { required: `${verb} the ${lowerWords(title).replaceAll(/[{}]/g, "")}` },
     },
   };
 }

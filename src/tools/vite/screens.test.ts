@@ -59,7 +59,7 @@ describe("a build", () => {
   test("fails with file, line and column of the error", async () => {
     writeScreen("airtime", (text) => text.replace("$inputs.final_amount", "$inptus.final_amount"));
     await expect(run()).rejects.toThrow(
-      /schemas\/screens\/payments\/airtime\.json:73:18 {2}\/steps\/2\/amount {2}unknown root "\$inptus".*did you mean "\$inputs"\?/,
+      /schemas\/screens\/payments\/airtime\.json:76:18 {2}\/steps\/2\/amount {2}unknown root "\$inptus".*did you mean "\$inputs"\?/,
     );
   });
 

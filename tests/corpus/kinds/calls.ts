@@ -40,6 +40,7 @@ export const calls: readonly Kind[] = [
     (path) => `zoo%2f..%2f${path}`,
     "a path that only goes down",
   ),
+  kindOfPath("a name behind a colon", 6, (path) => `${path}/:school`, '"{$inputs.name}" or another'),
   kindOfPath("a query in the path", 6, (path) => `${path}?page=1`, 'parameters in "query"'),
   kindOfPath(
     "a header behind the path",

@@ -6,6 +6,7 @@ export const json: readonly Kind[] = [
   kind("a comma too much", 5, /"\n\s*\}/g, (found) => found.replace('"', '",'), "no JSON:"),
   kind("a missing colon", 4, /": /g, () => '" ', "colon expected"),
   kind("a missing quote", 4, /"(?=: )/g, () => "", "no JSON:"),
+  kind("a byte order mark", 4, /^\{/g, () => "\ufeff{", 'saved as "UTF-8", not as "UTF-8 with BOM"'),
   kind("a comment", 4, /\{\n/g, () => "{ // note\n", "comment"),
 ];
 

@@ -54,6 +54,17 @@ export const names: readonly Kind[] = [
     },
   },
   {
+    name: "an expression without its $",
+    count: 12,
+    *edits({ spots }) {
+      for (const spot of texts(spots)) {
+        const isLone = new RegExp(`^\\$(?:${ROOTS})[.#]`).test(spot.text);
+        if (!isLone || spot.pointer.includes("/uiSchema/")) continue;
+        yield withText(spot, spot.text.slice(1), meant(spot.text));
+      }
+    },
+  },
+  {
     name: "a root without a value in this place",
     count: 10,
     *edits({ spots }) {

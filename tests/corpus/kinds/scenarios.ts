@@ -31,6 +31,18 @@ export const scenarios: readonly Kind[] = [
     },
   },
   {
+    name: "a scenario with the name of another",
+    count: 5,
+    *edits({ scenarios: spots }) {
+      const likes = spots.flatMap(({ name, value }) => (name === "like" ? [value] : []));
+      const [first, ...others] = spots.filter(({ pointer }) => /^\/scenarios\/\d+\/name$/.test(pointer));
+      for (const spot of others) {
+        if (likes.includes(spot.value)) continue;
+        yield replaceValue(spot, first!.value, `two scenarios have the name "${String(first!.value)}"`);
+      }
+    },
+  },
+  {
     name: "a misspelt call of a scenario",
     count: 8,
     *edits({ spots, scenarios: written }, random) {

@@ -1,4 +1,4 @@
-import { addProperty, type Kind, replaceValue } from "#tests/corpus/mistake.ts";
+import { addProperty, type Kind, meant, replaceValue } from "#tests/corpus/mistake.ts";
 import type { JsonSpot } from "#tests/corpus/spots.ts";
 
 const TYPES: readonly (readonly [RegExp, unknown, string])[] = [
@@ -112,6 +112,36 @@ export const values: readonly Kind[] = [
         if (spots.some(({ pointer }) => isLeast.test(pointer)))
           yield replaceValue(spot, [1_000_000, 0], "naira or more");
       }
+    },
+  },
+  {
+    name: "a wrong name in braces of a message",
+    count: 6,
+    *edits({ spots }) {
+      for (const spot of spots.filter(({ pointer }) => /\/messages\/\w+$/.test(pointer))) {
+        const text = String(spot.value);
+        if (text.includes("{limit}"))
+          yield replaceValue(spot, text.replace("{limit}", "{limits}"), meant("limit"));
+        else if (!text.includes("{")) yield replaceValue(spot, `${text} {name}`, "nothing fills {name} here");
+      }
+    },
+  },
+  {
+    name: "a limit as a text",
+    count: 6,
+    *edits({ spots }) {
+      for (const spot of spots) {
+        const isLimit = /\/limits\/\w+\/(?:minimum|maximum|minLength|maxLength)$/.test(spot.pointer);
+        if (isLimit) yield replaceValue(spot, "5,000", '"5,000" is a text, expected ');
+      }
+    },
+  },
+  {
+    name: "an empty heading",
+    count: 3,
+    *edits({ spots }) {
+      for (const spot of spots.filter(({ pointer }) => pointer === "/title"))
+        yield replaceValue(spot, "", "is empty");
     },
   },
   {

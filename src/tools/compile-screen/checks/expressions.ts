@@ -1,5 +1,5 @@
 import { explain, type ExpressionError, templateErrors } from "#definition/expression-errors.ts";
-import { parseExpression } from "#definition/expression.ts";
+import { isLoneExpression, parseExpression } from "#definition/expression.ts";
 import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf } from "#tools/compile-screen/fields.ts";
@@ -32,7 +32,10 @@ function errorsOf(text: string): readonly ExpressionError[] {
 
 function loneError(text: string, pointer: string, atKey: boolean): Finding[] {
   const parsed = parseExpression(text);
-  return "error" in parsed ? [{ ...toFinding(explain(parsed), pointer), ...(atKey && { atKey }) }] : [];
+  if (!("error" in parsed)) return [];
+  const isBare = isLoneExpression(`$${text}`);
+  const found = { ...toFinding(explain(parsed), pointer), ...(isBare && { nearest: `$${text}` }) };
+  return [{ ...found, ...(atKey && { atKey }) }];
 }
 
 function toFinding({ error, offset, nearest }: ExpressionError, pointer: string): Finding {

@@ -23,7 +23,7 @@ export const names: Check = {
   *check(context) {
     const known = knownNames(context);
     for (const use of expressionUses(context)) {
-      const told = rootProblem(use) ?? nameProblem(use, known);
+      const told = rootProblem(use, known) ?? nameProblem(use, known);
       if (!told) continue;
       const { pointer, offset, atKey } = use;
       yield { pointer, offset, ...(atKey && { atKey }), ...told };
@@ -48,10 +48,15 @@ function outputsOf(steps: readonly CallPart[]): Known["steps"] {
   return outputs.size < named.length ? undefined : outputs;
 }
 
-function rootProblem({ expression: { root, path }, scope }: ExpressionUse): Telling | undefined {
+function rootProblem(
+  { expression: { root, path }, scope }: ExpressionUse,
+  { inputs }: Known,
+): Telling | undefined {
   if (root === "with") {
     const [name = ""] = path;
-    return scope.names.includes(name) ? undefined : unknownWord("named value", name, scope.names);
+    if (scope.names.includes(name)) return undefined;
+    if (!inputs.has(name)) return unknownWord("named value", name, scope.names);
+    return { message: `there is no named value "${name}"`, nearest: `$inputs.${name}` };
   }
   if (scope.roots.has(root)) return undefined;
   const possible = EXPRESSION_ROOTS.filter((one) => [...scope.roots].some((other) => other === one));

@@ -56,7 +56,14 @@ const tellers: Readonly<Record<string, (error: ErrorObject, all: readonly ErrorO
     const pointer = `${error.instancePath}/${escapePart(key)}`;
     return { pointer, atKey: true, message: `unknown key "${key}"`, ...insteadOf(error) };
   },
-  required: ({ params }) => ({ message: `"${String(params.missingProperty)}" is missing` }),
+  required: ({ params, parentSchema }) => {
+    const key = String(params.missingProperty);
+    const described = fieldsOf(fieldsOf(parentSchema?.properties)[key]);
+    return { message: `"${key}" is missing`, ...exampleOf(described) };
+  },
+  minLength: tooLittle("characters"),
+  minItems: tooLittle("items"),
+  minProperties: tooLittle("keys"),
   type: ({ params, data, instancePath }) => ({
     message: `is ${kindOf(data)}`,
     expected: isTest(instancePath, data)
@@ -91,6 +98,13 @@ const tellers: Readonly<Record<string, (error: ErrorObject, all: readonly ErrorO
     return oneOf(data, [...allowed]);
   },
 };
+
+function tooLittle(ofWhat: string): (error: ErrorObject) => Telling {
+  return ({ params: { limit }, parentSchema }) => ({
+    message: limit === 1 ? "is empty" : `has fewer than ${String(limit)} ${ofWhat}`,
+    ...exampleOf(parentSchema),
+  });
+}
 
 function oneOf(data: unknown, allowed: readonly unknown[]): Telling {
   const words = allowed.map((word) => (typeof word === "string" ? word : JSON.stringify(word)));

@@ -29,6 +29,11 @@ const REFUSED: readonly (readonly [RegExp, string, string])[] = [
     'the path holds a "%" without two hexadecimal digits behind it',
     '"%25" for a percent sign',
   ],
+  [
+    /(?:^|\/):[a-z_]/i,
+    'a part of the path begins with ":", and nothing takes its place',
+    '"{$inputs.name}" or another expression in braces',
+  ],
   [/^(?:\{\})+$/, "the whole path is a value", "a path whose first part is written out"],
 ];
 

@@ -6,8 +6,8 @@ import { openProject, openScreen } from "#tools/project/project-files.ts";
 const water = openScreen(openProject("tests/corpus/fixtures"), "schemas/screens/water.json");
 const WRITTEN = '{ "$sources.customer#/status": { "const": true } }';
 
-function messages(condition: string): string[] {
-  const text = water.text.replace(WRITTEN, condition);
+function messages(condition: string, change = (text: string) => text): string[] {
+  const text = change(water.text.replace(WRITTEN, condition));
   expect(text === water.text).toBe(condition === WRITTEN);
   return lintScreens([{ ...water, text }]).problems.flatMap(({ level, message }) => (level ? [] : [message]));
 }
@@ -35,4 +35,13 @@ test.each([
   ],
 ])("%s", (condition, expected) => {
   expect(messages(condition)).toEqual(expected);
+});
+
+const withCode = (text: string) => text.replace('"status": true, "data"', '"status": "00", "data"');
+
+test("a number and a text that say the same are told apart, two texts are two codes", () => {
+  expect(messages('{ "$sources.customer#/status": { "const": 0 } }', withCode)).toEqual([
+    'never holds: $sources.customer#/status is "00" in a scenario\'s reply',
+  ]);
+  expect(messages('{ "$sources.customer#/status": { "const": "0" } }', withCode)).toEqual([]);
 });

@@ -42,10 +42,17 @@ function wrongWriting(use: ExpressionUse, schema: Fields, context: Context): Tol
   if (wanted.length === 0) return undefined;
   const found = valueSamples(use, context) ?? [];
   if (found.some((value) => wanted.includes(value))) return undefined;
-  const meant = found.find((value) => wanted.some((one) => String(one) === String(value)));
+  const meant = found.find((value) => wanted.some((one) => isMeant(one, value)));
   if (meant === undefined) return undefined;
   const message = `never holds: ${use.expression.text} is ${JSON.stringify(meant)} in a scenario's reply`;
   return { message, expected: `{ "const": ${JSON.stringify(meant)} }` };
+}
+
+/** Whether two constants of different types say the same: `true` and `"true"`, 0 and `"00"`. */
+function isMeant(one: unknown, value: unknown): boolean {
+  if (String(one) === String(value)) return true;
+  const [number, text] = typeof one === "number" ? [one, value] : [value, one];
+  return typeof number === "number" && typeof text === "string" && text !== "" && Number(text) === number;
 }
 
 function constantsOf(schema: Fields): readonly unknown[] {

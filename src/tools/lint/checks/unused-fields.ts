@@ -6,7 +6,7 @@ import { inputsOf } from "#tools/compile-screen/inputs.ts";
 /** Every field is used: in a request, a condition or a text. An unused field wastes the customer's time. */
 export const unusedFields: Check = {
   rule: "unused",
-  after: ["expression", "name", "empty"],
+  after: ["expression", "name", "empty", "bare"],
   *check(context) {
     const used = usedInputs(context);
     for (const { ask, pointer } of context.parts.asks) {

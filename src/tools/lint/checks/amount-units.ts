@@ -1,0 +1,86 @@
+import { parseExpression } from "#definition/expression.ts";
+import { readPointer } from "#lib/pointer.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import { settingPointer } from "#tools/lint/amount-range.ts";
+
+/** What these make is in naira, or for reading. */
+const MAJOR = ["naira", "decimal", "money", "amount"];
+/** Bounds that an amount field or its limits write out. */
+const BOUNDS = ["minimum", "maximum", "default", "fixed"];
+
+/** Amounts inside are in kobo, those of a tenant's settings in naira: one that is taken for the other is wrong a hundredfold. */
+export const amountUnits: Check = {
+  rule: "unit",
+  after: ["expression", "name", "limit", "currency"],
+  *check(context) {
+    yield* doubled(context);
+    for (const { call, kind, pointer } of context.parts.calls) {
+      const isPayment = (kind === "step" || kind === "wait") && call.money === true;
+      if (!isPayment || !MAJOR.includes(lastTransform(paidOf(call)))) continue;
+      const message = "the amount of a payment is in kobo, and this is in naira";
+      yield { pointer: `${pointer}/amount`, message, expected: '"kobo" as its last transform' };
+    }
+    for (const { ask, pointer } of context.parts.asks) yield* fieldProblems(ask, pointer);
+  },
+};
+
+/** Kobo of an amount that the customer has typed, which is in kobo already. */
+function* doubled({ parts }: Context): Iterable<Finding> {
+  const typed = new Set(parts.asks.flatMap(({ ask }) => moneyFields(ask)));
+  for (const { form, value, pointer } of parts.forms) {
+    const expression = parseExpression(textOf(value.$value) ?? "");
+    if (form !== "$value" || "error" in expression || expression.root !== "inputs") continue;
+    const [name = ""] = expression.path;
+    if (!typed.has(name) || [value.as].flat()[0] !== "kobo") continue;
+    yield { pointer: `${pointer}/as`, message: `"${name}" is in kobo already`, expected: 'none, or "naira"' };
+  }
+}
+
+/** The payment's amount; of one that is read from the request, what the request has there. */
+function paidOf({ amount, body }: Fields): unknown {
+  const expression = parseExpression(textOf(amount) ?? "");
+  const isSent = "root" in expression && expression.root === "request";
+  return isSent ? readPointer(body, expression.pointer ?? "") : amount;
+}
+
+function lastTransform(value: unknown): string {
+  return textOf([fieldsOf(value).as].flat().at(-1)) ?? "";
+}
+
+function* fieldProblems(ask: Fields, pointer: string): Iterable<Finding> {
+  const schemas = new Map(inputsOf(fieldsOf(ask.schema)).map(({ name, schema }) => [name, schema]));
+  for (const name of moneyFields(ask)) {
+    const limits = fieldsOf(fieldsOf(ask.limits)[name]);
+    for (const key of BOUNDS) {
+      yield* smallProblem(fieldsOf(schemas.get(name))[key], `${pointer}/schema/properties/${name}/${key}`);
+      yield* smallProblem(limits[key], `${pointer}/limits/${name}/${key}`);
+      yield* settingProblem(limits[key], `${pointer}/limits/${name}/${key}`);
+    }
+  }
+}
+
+/** Hardly anybody means so few kobo. 1 stands for more than nothing. */
+function* smallProblem(amount: unknown, pointer: string): Iterable<Finding> {
+  if (typeof amount !== "number" || (Number.isInteger(amount) && (amount < 2 || amount >= 100))) return;
+  const message = Number.isInteger(amount)
+    ? `${amount} is in kobo, and less than a naira`
+    : `${amount} is no whole number of kobo`;
+  yield { pointer, message, expected: `${Math.round(amount * 100)} for ${amount} naira`, level: "warning" };
+}
+
+function* settingProblem(limit: unknown, pointer: string): Iterable<Finding> {
+  if (!settingPointer(limit)?.startsWith("/limits/") || listOf([fieldsOf(limit).as].flat()).includes("kobo"))
+    return;
+  const message = "the limit is in kobo, and the setting in naira";
+  yield { pointer, message, expected: '{ "$value": …, "as": "kobo" }' };
+}
+
+/** Fields whose amounts are in the currency of the bank. */
+function moneyFields(ask: Fields): string[] {
+  return Object.entries(fieldsOf(ask.uiSchema)).flatMap(([name, hint]) => {
+    const { "ui:widget": widget, "ui:options": options } = fieldsOf(hint);
+    return widget === "money" && !("currency" in fieldsOf(options)) ? [name] : [];
+  });
+}
