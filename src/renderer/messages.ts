@@ -1,5 +1,6 @@
 import type { Ask } from "#definition/compiled.ts";
 import type { Schema } from "#definition/value.ts";
+import { limitText } from "#engine/limit-text.ts";
 import type { Scope } from "#engine/scope.ts";
 import { say } from "#lib/words.ts";
 import { lowerWords } from "#lib/text.ts";
@@ -51,7 +52,13 @@ export function toFormErrors(
       continue;
     const schema = propertyOf(ask.schema, field);
     const options = fieldOptions(ask.uiSchema?.[field]);
-    found.set(field, { field, keyword, text: errorText(error, schema, options, { scope, widgets }) });
+    const { limit } = error.params;
+    // The form's limits and its schema say a limit with the same text.
+    const text =
+      typeof limit === "number" && options.messages?.[keyword]
+        ? limitText(ask, field, keyword, limit, scope)
+        : errorText(error, schema, options, { scope, widgets });
+    found.set(field, { field, keyword, text });
   }
   const order = Object.keys(ask.schema.properties ?? {});
   const sorted = [...found.values()];

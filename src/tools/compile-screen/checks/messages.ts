@@ -18,7 +18,8 @@ export const messages: Check = {
       for (const [field, hint] of Object.entries(fieldsOf(ask.uiSchema))) {
         const { messages: texts } = fieldsOf(fieldsOf(hint)["ui:options"]);
         const at = `${pointer}/uiSchema/${field}/ui:options/messages`;
-        const limit = fieldsOf(fieldsOf(ask.limits)[field]);
+        const schema = fieldsOf(fieldsOf(fieldsOf(ask.schema)["properties"])[field]);
+        const limit = { ...schema, ...fieldsOf(fieldsOf(ask.limits)[field]) };
         for (const [keyword, text] of Object.entries(fieldsOf(texts))) {
           const names = LIMITED.includes(keyword) ? ["limit"] : [];
           yield* unfilled(text, names, `${at}/${keyword}`);
@@ -40,7 +41,7 @@ function* unfilled(text: unknown, names: readonly string[], pointer: string): It
   }
 }
 
-/** Only `limits` of the form fill the name; what the schema says is not put into the message. */
+/** What fills the name is a limit of the form, or one of the field's schema. */
 function* unlimited(
   text: unknown,
   keyword: string,
@@ -49,7 +50,7 @@ function* unlimited(
 ): Iterable<Finding> {
   const found = bracesIn(text).find(({ 1: name }) => name === "limit");
   if (!found || keyword in limit || "fixed" in limit) return;
-  const message = `nothing fills {limit}: "limits" has no "${keyword}" of "${field}"`;
+  const message = `nothing fills {limit}: "${field}" has no "${keyword}", neither in "limits" nor in its schema`;
   yield {
     pointer,
     offset: found.index + 1,
