@@ -12,7 +12,10 @@ import { ada } from "./harness/customers.ts";
 import { balanceOf, blockHistory, PURCHASE } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
-test("a browser without storage: one message, and airtime can be bought", async ({ page, sandbox }) => {
+test("a browser without storage and without messages between tabs: one message, and airtime can be bought", async ({
+  page,
+  sandbox,
+}) => {
   const before = await balanceOf(sandbox, ada.wallet);
   await page.addInitScript(() => {
     for (const name of ["sessionStorage", "localStorage"]) {
@@ -22,6 +25,13 @@ test("a browser without storage: one message, and airtime can be bought", async 
         },
       });
     }
+    // Firefox does this too, where all cookies are blocked.
+    window.BroadcastChannel = class extends EventTarget {
+      constructor() {
+        super();
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      }
+    } as unknown as typeof BroadcastChannel;
   });
   await signInToAirtime(page);
   await expect(page.getByText("Your browser does not let this site keep anything.")).toBeVisible();

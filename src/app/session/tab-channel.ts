@@ -19,24 +19,33 @@ const NAME = "bank-tabs";
 /** Opens the channel that all tabs of this origin share. */
 export function openTabChannel(): TabChannel {
   const listeners = createListeners<[message: TabMessage]>();
-  const channel = new BroadcastChannel(NAME);
+  const channel = openChannel();
   const hear = ({ data }: MessageEvent) => {
     if (isTabMessage(data)) listeners.notify(data);
   };
   let isOpen = true;
-  channel.addEventListener("message", hear);
+  channel?.addEventListener("message", hear);
   return {
     // Components that unmount with the app may still send after the channel has closed.
     post: (message) => {
-      if (isOpen) channel.postMessage(message);
+      if (isOpen) channel?.postMessage(message);
     },
     subscribe: listeners.subscribe,
     close: () => {
       isOpen = false;
-      channel.removeEventListener("message", hear);
-      channel.close();
+      channel?.removeEventListener("message", hear);
+      channel?.close();
     },
   };
+}
+
+/** Firefox refuses the channel, as it does storage, where the customer has blocked all cookies: each tab is alone then. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return undefined;
+  }
 }
 
 function isTabMessage(value: unknown): value is TabMessage {
