@@ -1,5 +1,5 @@
 import { cacheNames } from "workbox-core";
-import { getCacheKeyForURL, precache } from "workbox-precaching";
+import { addPlugins, getCacheKeyForURL, precache } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 import { release } from "./release.ts";
@@ -7,6 +7,10 @@ import { type LifeEvent, worker } from "./scope.ts";
 
 /** Serves pages from the cache of this release, and checks in the background whether the server has a newer one. */
 export function servePages(): void {
+  // A page that is not ours fails the installation, and the browser tries again.
+  addPlugins([
+    { cacheWillUpdate: async ({ response }) => (areOurs(await filesIn(response)) ? response : null) },
+  ]);
   precache([...release.pages]);
   const denylist = release.otherPaths.map((source) => new RegExp(source));
   registerRoute(
@@ -49,23 +53,32 @@ async function renew(page: string, kept: Response): Promise<void> {
   const sent = await fetch(page, { cache: "no-cache" }).catch(() => undefined);
   if (!sent) return;
   const [text, keptText] = await Promise.all([sent.clone().text(), kept.text()]);
-  if (text !== keptText || policyOf(sent) !== policyOf(kept)) await keep(page, sent);
+  if (text !== keptText || headersOf(sent) !== headersOf(kept)) await keep(page, sent);
 }
 
-/** A page that names other files belongs to another release, whose worker caches it together with its files. */
+/**
+ * A page that names other files belongs to another release, whose worker caches it together with its files. One that names none is not
+ * the app: a host under maintenance sends such pages, and a network before its sign-in.
+ */
 async function keep(page: string, sent: Response): Promise<void> {
-  if (!sent.ok || sent.redirected) return;
-  const files = filesIn(await sent.clone().text());
-  if (files.every((file) => release.assets.includes(file))) await (await pageCache()).put(keyOf(page), sent);
-  else await worker.registration.update();
+  if (sent.redirected) return;
+  const files = await filesIn(sent);
+  if (areOurs(files)) await (await pageCache()).put(keyOf(page), sent);
+  else if (files.length > 0) await worker.registration.update();
 }
 
-function filesIn(html: string): readonly string[] {
+function areOurs(files: readonly string[]): boolean {
+  return files.length > 0 && files.every((file) => release.assets.includes(file));
+}
+
+/** The files that a page of the server names. */
+async function filesIn(page: Response): Promise<readonly string[]> {
+  const html = page.ok ? await page.clone().text() : "";
   return [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([file]) => file);
 }
 
-function policyOf(page: Response): string | null {
-  return page.headers.get("Content-Security-Policy");
+function headersOf(page: Response): string {
+  return release.headers.map((name) => page.headers.get(name)).join("\n");
 }
 
 function pageCache(): Promise<Cache> {

@@ -6,7 +6,9 @@ export type Release = {
   readonly assets: readonly string[];
   /** The file with the hashes of all others (`Checks`), and its own. */
   readonly checks: { readonly path: string; readonly hash: string };
-  /** Sources of regular expressions; paths that match one are not pages of the app. */
+  /** Names of the headers that a page may come with, which a deployment may change in place. */
+  readonly headers: readonly string[];
+  /** Sources of regular expressions; paths with their query that match one are not pages of the app. */
   readonly otherPaths: readonly string[];
 };
 

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 
 import { build, type Plugin } from "vite";
 
+import { securityHeaders } from "#tools/server/headers.ts";
 import { FILE_FOLDERS } from "#tools/server/navigation.ts";
 import type { Release } from "#worker/release.ts";
 
@@ -87,11 +88,13 @@ async function releaseIn(folder: string): Promise<Release> {
   return {
     checks: { path: `/${checks}`, hash: hashOf(await readFile(join(folder, checks))) },
     pages: await Promise.all(ordered.map((path) => pageOf(folder, path))),
+    headers: Object.keys(securityHeaders({ apis: [], pictures: [], reports: "/" })),
     // A language is kept when a page first asks for it: nobody loads one that he does not read.
     assets: files
       .filter((path) => /^assets\/.*\.(?:js|css)$/.test(path) && !/\.language-/.test(path))
       .map((path) => `/${path}`),
-    otherPaths: [String.raw`\.[^/]*$`, "^/__", ...FILE_FOLDERS.map((name) => `^/${name}`)],
+    // Workbox compares them with the path and the query.
+    otherPaths: [String.raw`^[^?]*\.[^/?]*(?:\?|$)`, "^/__", ...FILE_FOLDERS.map((name) => `^/${name}`)],
   };
 }
 
