@@ -115,6 +115,34 @@ describe("loadTenant", () => {
     expect(await loadTenant("harbour", sources)).toEqual({ kind: "unreachable", error });
   });
 
+  describe.each([
+    ["a page in place of", "<!doctype html><title>Maintenance</title>"],
+    ["a part of", '{"theme": {"radi'],
+  ])("%s a tenant file", (_what, broken) => {
+    const whole = { theme: { radius: 3 } };
+
+    test("leaves the bank as this device has read it last, also without a connection later", async () => {
+      const { sources } = outside();
+      await loadTenant("harbour", sources);
+      const later = { ...sources, fetchTenantText: () => Promise.resolve(broken) };
+      expect(await loadTenant("harbour", later)).toMatchObject({ settings: whole, problems: [] });
+      expect(await loadTenant("harbour", later)).toMatchObject({ settings: whole });
+      const offline = { ...sources, fetchTenantText: lost };
+      expect(await loadTenant("harbour", offline)).toMatchObject({ settings: whole, isLastKnown: true });
+    });
+
+    test("is reported where this device has read none of this bank", async () => {
+      const { sources } = outside();
+      await loadTenant("harbour", sources);
+      const loaded = await loadTenant("sahel", {
+        ...sources,
+        fetchTenantText: () => Promise.resolve(broken),
+      });
+      expect(loaded).toMatchObject({ kind: "ready", settings: { theme: { radius: 10 } } });
+      expect(loaded).toMatchObject({ problems: [{ layer: "tenant", file: "tenants/sahel.json" }] });
+    });
+  });
+
   describe("of what cannot be reached", () => {
     test("the last that this device knows is shown, and said to be that", async () => {
       const { sources } = outside();

@@ -49,7 +49,7 @@ export const LAST_KNOWN = "last_bank";
 
 /**
  * Loads company and tenant file at the same time and resolves the settings. A missing tenant file is normal; a broken
- * one is ignored and its problems are reported. Without a key or company the result is `missing`.
+ * one is ignored, for the last that this device has read if it has one, and else its problems are reported. Without a key or company the result is `missing`.
  * Where neither can be reached, the result is what this device loaded last. Never throws.
  */
 export async function loadTenant(key: string | undefined, sources: TenantSources): Promise<LoadedTenant> {
@@ -67,13 +67,28 @@ export async function loadTenant(key: string | undefined, sources: TenantSources
       sources.fetchTenantText(key),
     ]);
     if (!isRecord(company)) return { kind: "missing", isGone: company === undefined, text };
-    sources.device.write(LAST_KNOWN, { key, company, text });
-    return ready(company, text, false);
+    const legible = isLegible(text) ? text : (lastKnown(sources.device, key).text ?? text);
+    sources.device.write(LAST_KNOWN, { key, company, text: legible });
+    return ready(company, legible, false);
   } catch (error) {
-    const { key: knownKey, company, text } = recordOf(sources.device.read(LAST_KNOWN));
-    if (knownKey !== key || !isRecord(company)) return { kind: "unreachable", error };
-    return ready(company, typeof text === "string" ? text : undefined, true);
+    const { company, text } = lastKnown(sources.device, key);
+    return company ? ready(company, text, true) : { kind: "unreachable", error };
   }
+}
+
+/** What this device loaded last, if it was this bank. */
+function lastKnown(
+  device: SafeStorage,
+  key: string,
+): { company?: CompanyProfile; text?: string | undefined } {
+  const { key: knownKey, company, text } = recordOf(device.read(LAST_KNOWN));
+  if (knownKey !== key || !isRecord(company)) return {};
+  return { company, text: typeof text === "string" ? text : undefined };
+}
+
+/** A page in place of the file, or a part of it, says nothing: what the bank has switched off stays off. */
+function isLegible(text: string | undefined): boolean {
+  return text === undefined || "data" in parseTenantText(text);
 }
 
 /** Resolves the three layers of a company from its profile and the text of its tenant file, if it has one. */
