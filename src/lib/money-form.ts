@@ -24,20 +24,30 @@ export function formatterOf({ locale, currency }: MoneyForm, options: Options = 
   const name = JSON.stringify([locale, currency, options]);
   const known = formatters.get(name);
   if (known) return known;
-  const usual: Options = { style: "currency", currency, currencyDisplay: "narrowSymbol" };
+  const usual: Options = {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: placesOf({ currency }),
+  };
   const made = new Intl.NumberFormat(locale, { ...usual, ...options });
   formatters.set(name, made);
   return made;
 }
 
-const places = new Map<string, number>();
+/** Codes by their number of decimals, where it is not 2. `Intl` says 0 for more of them: those without coins so small. */
+const PLACES = [
+  "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
+  "",
+  "",
+  "BHD IQD JOD KWD LYD OMR TND",
+  "CLF UYW",
+];
 
 /** How many decimals the currency has (ISO 4217): 2 for most, 0 for the CFA franc, 3 for the Kuwaiti dinar. */
-export function placesOf(form: MoneyForm): number {
-  const { currency } = form;
-  const known = places.get(currency) ?? formatterOf(form).resolvedOptions().maximumFractionDigits ?? 2;
-  places.set(currency, known);
-  return known;
+export function placesOf({ currency }: Pick<MoneyForm, "currency">): number {
+  const places = PLACES.findIndex((codes) => codes.includes(currency));
+  return places < 0 ? 2 : places;
 }
 
 /** The code and the symbols of the currency: GHS, GH₵, ₵. */
