@@ -34,11 +34,14 @@ export function readPlatformSettings(document: Document): PlatformSettings {
   };
 }
 
+/** The key of a company before its application. `c2VjcmV0==` is an application: base64 may end so. */
+const OF_COMPANY = /^[a-z\d-]+=+[^=]/;
+
 /** From `demo-application sahel=another`: the application of one company, else the one that names no company. */
 function applicationIn(applications: string, company: string | undefined): string {
   const all = applications.split(/\s+/);
-  const own = all.find((one) => one.startsWith(`${company}=`));
-  return own?.slice(own.indexOf("=") + 1) ?? all.find((one) => !one.includes("=")) ?? "";
+  const own = all.find((one) => OF_COMPANY.test(one) && one.startsWith(`${company}=`));
+  return own?.slice(own.indexOf("=") + 1) ?? all.find((one) => !OF_COMPANY.test(one)) ?? "";
 }
 
 /**
