@@ -20,7 +20,11 @@ export async function keepBrand(
   bank: Installed & Loaded,
 ): Promise<void> {
   rememberBrand(device, bank.key, bank.settings);
-  await makeInstallable(bank);
-  if (bank.isLastKnown) offerBankAgain(bank.key, send, tab);
-  else await askAgain(bank, { send, tab });
+  try {
+    await makeInstallable(bank);
+  } finally {
+    // A device that is full makes no app of the bank, and asks nevertheless.
+    if (bank.isLastKnown) offerBankAgain(bank.key, send, tab);
+    else await askAgain(bank, { send, tab });
+  }
 }
