@@ -32,8 +32,12 @@ async function ask(answer: () => Promise<Reply>) {
 
 const reply = (status: number, body?: unknown) => () => Promise.resolve({ status, body });
 
-test("a company that is still there counts as it is now from the next page on", async () => {
-  const asked = await ask(reply(200, { data: { full_name: "Quay" } }));
+test.each([
+  ["in one wrapping", { data: { full_name: "Quay" } }],
+  ["in two", { data: { data: { full_name: "Quay" } } }],
+  ["in none", { id: 7, full_name: "Quay" }],
+])("a company that is still there counts as it is now from the next page on: %s", async (_where, body) => {
+  const asked = await ask(reply(200, body));
   expect(asked).toMatchObject([{ api: "platform", path: "organizations/harbour", asNobody: true }]);
   expect(sessionCompany(tab)).toMatchObject({ key: "harbour", company: { full_name: "Quay" } });
   expect(reloadPage).not.toHaveBeenCalled();

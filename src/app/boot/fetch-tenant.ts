@@ -1,3 +1,4 @@
+import { recordOf } from "#lib/record.ts";
 import { dataIn } from "#lib/reply-data.ts";
 import type { Send } from "#provider/client.ts";
 import { fetchText } from "#provider/fetch-text.ts";
@@ -10,10 +11,14 @@ import { ASKED_ABOUT, companyPath, tenantFile } from "./addresses.ts";
  */
 export async function fetchCompany(send: Send, key: string): Promise<unknown> {
   const { status, body } = await send({ api: "platform", method: "GET", path: companyPath(key) });
-  // A body without `data` is not a company's profile.
-  if (status >= 200 && status < 300) return dataIn(dataIn(body, "/data")) ?? null;
+  if (status >= 200 && status < 300) return dataIn(dataIn(body, "/data")) ?? unwrapped(body);
   if (status === 404 || status === 410) return undefined;
   throw new Error(`organizations: status ${status}`);
+}
+
+/** A body without `data` is a company's profile if it names the company: it may be about something else. */
+function unwrapped(body: unknown): unknown {
+  return typeof recordOf(body)["full_name"] === "string" ? body : null;
 }
 
 /** The text of `tenants/<key>.json`; undefined when the tenant has no file. */
