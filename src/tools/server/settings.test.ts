@@ -2,18 +2,25 @@ import { expect, test } from "vitest";
 
 import { markAsSandbox, headerSettings } from "./settings.ts";
 
-const page = (base: string) => `<head><meta name="api-provider" content="${base}" /></head>`;
-const pictures = (hosts: string) => `<head><meta name="image-hosts" content="${hosts}" /></head>`;
+const setting = (name: string, content: string) =>
+  `<head><meta name="${name}" content="${content}" /></head>`;
+const page = (base: string) => setting("api-provider", base);
+const pictures = (hosts: string) => setting("image-hosts", hosts);
 
 test("paths add no origin", () => {
   expect(headerSettings(page("/api/v1/"))).toEqual({ apis: [], pictures: [] });
 });
 
 test("addresses add their origin, each once, for pictures too", () => {
-  const html = page("https://api.bank.example/v1/") + page("https://api.bank.example/v2/");
+  const html = page("https://api.bank.example/v1/") + setting("api-vas", "HTTPS://api.bank.example/v2/");
   const api = "https://api.bank.example";
   expect(headerSettings(html)).toEqual({ apis: [api], pictures: [api] });
 });
+
+test.each(["//api.bank.example/v1/", "api.bank.example", "ftp://api.bank.example/", "https:///v1/"])(
+  "%s is no base of an API",
+  (base) => expect(() => headerSettings(page(base))).toThrow(`api-provider: "${base}" is not the base`),
+);
 
 test("pictures may also come from the listed hosts, by https", () => {
   expect(headerSettings(pictures(" images.bank.example  *.cdn.example")).pictures).toEqual([
@@ -27,9 +34,6 @@ test.each(["https://images.bank.example", "*", "example", "a.example;script-src"
   "%s is no host",
   (host) => expect(() => headerSettings(pictures(host))).toThrow(`"${host}" is not a host`),
 );
-
-const setting = (name: string, content: string) =>
-  `<head><meta name="${name}" content="${content}" /></head>`;
 
 test.each(["/policy-reports", "/a/b.c", "https://reports.bank.example:8443/csp"])(
   "%s is an address for reports",
@@ -54,7 +58,9 @@ test("preloading is a choice", () => {
 });
 
 test("settings that the build left unfilled say nothing", () => {
-  const unfilled = ["image-hosts", "policy-reports", "hsts-preload"].map((name) => setting(name, "%VITE_X%"));
+  const unfilled = ["api-provider", "image-hosts", "policy-reports", "hsts-preload"].map((name) =>
+    setting(name, "%VITE_X%"),
+  );
   expect(headerSettings(unfilled.join(""))).toEqual({ apis: [], pictures: [] });
 });
 

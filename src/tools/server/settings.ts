@@ -24,6 +24,11 @@ const ADDRESS: Rule = {
   expected:
     "an address for reports; expected a path, as /policy-reports, or an https address without a query",
 };
+/** Without a scheme, a host would take that of the page, and no policy lists it. */
+const BASE: Rule = {
+  pattern: /^(?:https?:\/\/[\w.:[\]-]+(?:\/|$)|\/(?!\/))/i,
+  expected: "the base of an API; expected a path, as /api/v1/, or an address that begins with https://",
+};
 /** `sendBeacon` reaches another host too, but what the app reports stays on its own. */
 const PATH: Rule = {
   pattern: /^\/(?!\/)[\w./~-]*$/,
@@ -39,8 +44,9 @@ const YES_NO: Rule = { pattern: /^(?:true|false)$/, expected: "a choice; expecte
  * @param html index.html, with its settings filled in
  */
 export function headerSettings(html: string): HeaderSettings {
-  const bases = [...html.matchAll(/<meta\s+name="api-[a-z]+"\s+content="(https?:\/\/[^"]+)"/g)];
-  const apis = [...new Set(bases.map(([, base]) => new URL(base!).origin))];
+  const bases = ["api-provider", "api-platform", "api-vas"].flatMap((name) => words(html, name, BASE));
+  const addresses = bases.filter((base) => !base.startsWith("/"));
+  const apis = [...new Set(addresses.map((base) => new URL(base).origin))];
   const hosts = words(html, "image-hosts", HOST);
   const [reports] = words(html, "policy-reports", ADDRESS);
   // No header has these; they are checked here because a mistake would report nothing, and nobody would notice.
