@@ -38,6 +38,12 @@ describe("opening a bank", () => {
     expect(document.documentElement.style.getPropertyValue("--color-brand")).not.toBe(harbour);
   });
 
+  test("a bank without a logo has the whole first letter of its name", async () => {
+    sandbox.setTenant("demo", JSON.stringify({ brand: { name: "𞤀𞤣𞤤𞤢𞤥 Bank", logo: null } }));
+    visit("/");
+    expect(await screen.findByText("𞤀", { selector: "header b" })).toBeTruthy();
+  });
+
   test("says that the page is broken when the company does not exist", async () => {
     visit("/", { company: "nobody" });
     expect(await screen.findByRole("heading", { name: "Page Broken!" })).toBeTruthy();

@@ -217,6 +217,17 @@ describe("the brand that was shown last", () => {
     expect(document.querySelector("header b")!.textContent).toBe("H");
   });
 
+  test("a name is one whole letter where there is no logo", async () => {
+    rememberBrand(
+      safeStorage(() => localStorage),
+      "harbour",
+      { brand: { name: "𞤀𞤣𞤤𞤢𞤥 Bank" }, theme } as Settings,
+    );
+    await runFirst();
+    await readOn();
+    expect(document.querySelector("header b")!.textContent).toBe("𞤀");
+  });
+
   test("it follows the system's scheme, and names the page that a signed-in customer waits for", async () => {
     sessionStorage.setItem("token", '"t"');
     await runFirst();

@@ -38,10 +38,11 @@ export function paintMark(
   { name, logo, logoDark }: LastBrand,
 ): () => void {
   const source = (scheme === "dark" && logoDark) || logo;
+  const [initial = ""] = name;
   return whenRead(page, {
     "header b": (mark) => {
-      mark.textContent = source ? "" : name.slice(0, 1);
-      if (source) mark.append(pictureOf(source, () => (mark.textContent = name.slice(0, 1))));
+      mark.textContent = source ? "" : initial;
+      if (source) mark.append(pictureOf(source, () => (mark.textContent = initial)));
     },
   });
 }

@@ -52,6 +52,8 @@ export function BrandMark({ named = true }: { named?: boolean }) {
   const { settings, scheme } = useBank();
   const isDark = useSyncExternalStore(scheme.subscribe, scheme.get, scheme.get) === "dark";
   const { name, logo, logoDark } = settings.brand;
+  // The build renders without a name, and an empty text is a text: what the first script has put here is no mismatch.
+  const [initial = ""] = name;
   const source = (isDark && logoDark) || logo;
   const [broken, setBroken] = useState<string>();
   return (
@@ -60,7 +62,7 @@ export function BrandMark({ named = true }: { named?: boolean }) {
         <img src={source} alt={named ? "" : name} onError={() => setBroken(source)} />
       ) : (
         <b aria-hidden={named || undefined} suppressHydrationWarning>
-          {name.slice(0, 1)}
+          {initial}
         </b>
       )}
       {named && <span suppressHydrationWarning>{name}</span>}

@@ -49,7 +49,7 @@ function colourIn({ theme }: Branded, name: "brand" | "accent", scheme: Scheme):
 function logosOf({ brand: { name, logo, logoDark } }: Branded): Finding {
   const title = "Logo";
   if (logo === undefined)
-    return { title, text: `There is none: “${name.charAt(0)}” stands for it.`, isFine: false };
+    return { title, text: `There is none: “${Array.from(name)[0]}” stands for it.`, isFine: false };
   return logoDark === undefined
     ? { title, text: "There is one; dark pages show the same. Is it seen there?", isFine: false }
     : { title, text: "There is one for light and one for dark pages.", isFine: true };
