@@ -1,8 +1,9 @@
 import { toPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
 import { yesNo } from "#lib/yes-no.ts";
-import type { Refuse } from "./check-shape.ts";
+import { checkShape, type Refuse } from "./check-shape.ts";
 import { showValue } from "./describe.ts";
+import { tenantShape } from "./shape.ts";
 
 /** The company profile as the platform serves it (specification 1 §3, 2 §1). */
 export type CompanyProfile = { readonly full_name?: string; readonly [key: string]: unknown };
@@ -15,7 +16,7 @@ export type CompanySettings = {
   readonly problems: readonly { readonly pointer: string; readonly message: string }[];
 };
 
-/** Settings that are one text field of the profile; where two fields are named, the first that is not empty counts. */
+/** Settings that are one text field of the profile; where two fields are named, the first that can be used counts. */
 const TEXTS = [
   { to: "name", from: ["full_name"], limit: 120 },
   { to: "description", from: ["description"], limit: 600 },
@@ -41,10 +42,14 @@ export function companySettings(profile: unknown): CompanySettings {
     refuse([], `is ${showValue(profile)}; expected the company as an object.`);
   } else {
     for (const { to, from, limit } of TEXTS) {
-      const field = from.find((name) => isFilled(profile[name]));
-      if (field === undefined) continue;
-      brand[to] = plainText(profile[field], limit);
-      sources.set(`/brand/${to}`, `/${field}`);
+      const filled = from
+        .filter((name) => isFilled(profile[name]))
+        .map((field) => ({ field, text: plainText(profile[field], limit) }));
+      const shape = tenantShape.properties!["brand"]!.properties![to]!;
+      const found = filled.find(({ text }) => checkShape(shape, text, () => {}) !== undefined) ?? filled[0];
+      if (!found) continue;
+      brand[to] = found.text;
+      sources.set(`/brand/${to}`, `/${found.field}`);
     }
     for (const { to, from } of FLAGS) {
       flags[to] = readFlags(profile[from], (path, message) => refuse([from, ...path], message));
@@ -77,7 +82,7 @@ function isFilled(value: unknown): boolean {
 /** Platform texts may have line breaks and any length; a text that is too long is cut, not refused. */
 function plainText(value: unknown, limit: number | undefined): unknown {
   if (typeof value !== "string") return value;
-  if (limit === undefined) return value.trim();
+  if (limit === undefined) return plainAddress(value.trim());
   return Array.from(
     value
       .slice(0, 2 * limit)
@@ -86,6 +91,17 @@ function plainText(value: unknown, limit: number | undefined): unknown {
   )
     .slice(0, limit)
     .join("");
+}
+
+/** Platforms leave in an address what stands in the name of a file: spaces, quotes, letters of any alphabet. */
+function plainAddress(text: string): string {
+  if (!/^https:/i.test(text)) return text;
+  try {
+    const [address = ""] = new URL(text).href.split("#");
+    return address.replaceAll("'", "%27").replaceAll("[", "%5B").replaceAll("]", "%5D");
+  } catch {
+    return text;
+  }
 }
 
 function sourceIn(sources: ReadonlyMap<string, string>, pointer: string): string {
