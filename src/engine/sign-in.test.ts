@@ -36,6 +36,25 @@ describe("signing in", () => {
   });
 
   it.each([
+    [8052345678, ["08052345678"]],
+    ["+234 805 234 5678", ["08052345678"]],
+    [false, []],
+    [[], []],
+    ["", []],
+    [undefined, []],
+  ])("leads an unverified customer whose phone is %j to the verification", async (telephone, sentTo) => {
+    const { provider, submit, effects } = await openScreen(login);
+    const unverified = { email: "ada@example.com", email_verified_at: null, telephone };
+    provider.on("POST login", reply({ data: { token: "t", profile: unverified } }));
+    provider.on("POST bypass-email-verification", lost());
+    provider.on("POST users/send-otp", reply({ message: "Code sent" }));
+    await submit(typed);
+    const codes = provider.requests.filter(({ path }) => path === "users/send-otp");
+    expect(codes.map(({ body }) => (body as { phone_number: string }).phone_number)).toEqual(sentTo);
+    expect(effects).toContainEqual({ kind: "navigate", to: "/verify-email" });
+  });
+
+  it.each([
     ["a refusal", reply({ message: "Invalid credentials" }, 401), "Invalid credentials"],
     ["a reply without token", reply({ data: {} }), "Something went wrong. Try again in a moment."],
     [
