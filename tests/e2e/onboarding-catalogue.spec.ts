@@ -75,11 +75,11 @@ const rows: readonly Row[] = [
     row: "ID lookup, other error, no reply",
     fault: at("verify/nin/*", { kind: "drop-before" }, "GET"),
     act: (page) => lookUp(page, "12345678901"),
-    inline: "An error occurred",
+    inline: lost,
   },
   {
     row: "Registration failure, no message",
-    fault: at("customers-api/registrations/without-kyc", { kind: "html" }),
+    fault: at("customers-api/registrations/without-kyc", { kind: "status", status: 500, body: no("") }),
     act: (page) => register(page, dayo),
     inline: "Registration failed.",
   },

@@ -208,7 +208,8 @@ describe("the ID look-up", () => {
     const user = await openRegistration();
     await sandbox.plan({ route: LOOK_UP, kind: "drop-before" });
     await fillIn(user, byNin);
-    expect(await screen.findByText("An error occurred")).toBeTruthy();
+    const lost = "We could not reach the bank. Check your connection, then try again.";
+    expect(await screen.findByText(lost)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(description("ID number")).toBe(""));
     await goThrough(user, {}, DETAILS);

@@ -127,8 +127,16 @@ describe("Sign up", () => {
   });
 
   test.each([
-    ["no reply", { kind: "drop-before" }, "Registration failed."],
-    ["a page instead of JSON", { kind: "html" }, "Registration failed."],
+    [
+      "no reply",
+      { kind: "drop-before" },
+      "We could not reach the bank. Check your connection, then try again.",
+    ],
+    [
+      "a page instead of JSON",
+      { kind: "html" },
+      "The bank sent an answer that we could not read. Try again in a moment.",
+    ],
     [
       "the server's message",
       { kind: "status", status: 200, body: { status: false, message: "Closed today." } },
