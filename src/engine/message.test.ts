@@ -22,3 +22,12 @@ test.each([
 test("without a reply it is the reason why there is none", () => {
   expect(told({ error: lost("offline") }, call)).toBe(told({ error: lost("offline") }));
 });
+
+test.each([
+  [{ message: { email: ["Is taken.", "Is short."] } }, "Is taken."],
+  [{ message: ["Not found."] }, "Not found."],
+  [{ message: { code: 5 } }, "Something went wrong. Try again in a moment."],
+  [{ message: true }, "Something went wrong. Try again in a moment."],
+])("the message of %j is its first text", (body, text) => {
+  expect(told({ reply: reply(body, 422) })).toBe(text);
+});

@@ -4,6 +4,7 @@ import type { CallDefinition, Outcome } from "#definition/screen.ts";
 import type { Reply } from "#provider/client.ts";
 import type { ProviderError } from "#provider/errors.ts";
 
+import { firstText } from "./as-text.ts";
 import { holdsOrElse } from "./condition.ts";
 import type { Scope } from "./scope.ts";
 import { resolveToText } from "./value.ts";
@@ -48,7 +49,5 @@ export function decide(call: CallDefinition<Condition>, answer: Answer, scope: S
 /** Why a call did not succeed, for the customer: the server's message, else the client's. */
 function reasonOf(answer: Answer): string {
   if ("error" in answer) return answer.error.userMessage;
-  const { body } = answer.reply;
-  const message = dataIn(body, "/message");
-  return typeof message === "string" && message !== "" ? message : words.somethingWentWrongTryAgainIn;
+  return firstText(dataIn(answer.reply.body, "/message")) || words.somethingWentWrongTryAgainIn;
 }

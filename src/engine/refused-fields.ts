@@ -1,22 +1,34 @@
 import type { Screen } from "#definition/compiled.ts";
-import type { Value } from "#definition/value.ts";
 
+import { firstText } from "./as-text.ts";
 import { challengeOf, isAsk, type Position } from "./position.ts";
+import type { Sending } from "./running.ts";
 import type { Scope } from "./scope.ts";
 import { resolveValue } from "./value.ts";
 
-/**
- * Errors that the server found at fields of this screen: `{ "email": ["…"] }` → `{ "email": "…" }`.
- * @param declared where the reply has them, or what each field is told of the reply
- */
-export function refusedFields(screen: Screen, declared: Value, answered: Scope): Record<string, string> {
-  const found = resolveValue(declared, answered);
+/** Errors that the server found at fields of this screen: `{ "email": ["…"] }` → `{ "email": "…" }`. */
+export function refusedFields(screen: Screen, step: Sending, answered: Scope): Record<string, string> {
+  const found = errorsIn(step, answered);
   if (typeof found !== "object" || found === null) return {};
   const known = new Set(screen.steps.flatMap(fieldsOf));
   const entries = Object.entries(found)
     .filter(([name]) => known.has(name))
     .map(([name, texts]) => [name, firstText(texts)] as const);
   return Object.fromEntries(entries.filter(([, text]) => text !== ""));
+}
+
+/** Where the server names no field of this screen, what it found is the message: no field could tell it. */
+export function withUnplaced(screen: Screen, step: Sending, answered: Scope): Scope {
+  const found = errorsIn(step, answered);
+  // In a list are codes and details, of which the first says nothing.
+  const message = Array.isArray(found) ? "" : firstText(found);
+  if (message === "" || Object.keys(refusedFields(screen, step, answered)).length > 0) return answered;
+  return { ...answered, error: { ...(answered.error as object), message } };
+}
+
+/** Where the reply has them, or what each field is told of the reply. */
+function errorsIn(step: Sending, answered: Scope): unknown {
+  return "fieldErrors" in step && step.fieldErrors ? resolveValue(step.fieldErrors, answered) : undefined;
 }
 
 /** The first form before step `at` that asks for one of the fields: there the customer can repair it. A challenge is over. */
@@ -31,9 +43,4 @@ export function formOf(screen: Screen, at: number, fields: readonly string[]): P
 
 function fieldsOf(step: Screen["steps"][number]): string[] {
   return isAsk(step) ? Object.keys((step.ask.schema.properties as object | undefined) ?? {}) : [];
-}
-
-function firstText(texts: unknown): string {
-  const text: unknown = Array.isArray(texts) ? texts[0] : texts;
-  return typeof text === "string" ? text : "";
 }

@@ -24,7 +24,7 @@ import {
   retreat,
   type Position,
 } from "./position.ts";
-import { formOf, refusedFields } from "./refused-fields.ts";
+import { formOf, refusedFields, withUnplaced } from "./refused-fields.ts";
 import { goesOn, isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
@@ -193,7 +193,7 @@ export function createStepRunner(
     sentPayment: Payment | undefined,
     mine: number,
   ): void {
-    const answered = answer ? withAnswer(sent, answer, step) : sent;
+    const answered = answer ? withUnplaced(screen, step, withAnswer(sent, answer, step)) : sent;
     const payment = sentPayment && payments?.named(sentPayment, step, answered);
     const challenge = payment && answer && payments?.challengeIn(step, answer, answered);
     const decided = challenge === undefined ? outcomeOf(step, answer, answered) : "pending";
@@ -275,8 +275,7 @@ export function createStepRunner(
   }
 
   function refuse(step: Sending, answered: Scope): string[] {
-    const declared = "fieldErrors" in step ? step.fieldErrors : undefined;
-    const fieldErrors = declared ? refusedFields(screen, declared, answered) : {};
+    const fieldErrors = refusedFields(screen, step, answered);
     const fields = Object.keys(fieldErrors);
     if (fields.length > 0) host.dispatch({ type: "refused", fieldErrors });
     return fields;

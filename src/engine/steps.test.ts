@@ -154,6 +154,19 @@ describe("a wizard", () => {
     expect(store.getState().fieldErrors).toEqual({});
   });
 
+  it.each([
+    [{ telephone: ["Has an account"] }, "Has an account"],
+    [{ telephone: "Has an account" }, "Has an account"],
+    [{ telephone: [], otp: { deep: 1 } }, "Check"],
+    [[{ code: "E14" }], "Check"],
+  ])("says what was refused where it is no field: %j", async (errors, text) => {
+    const { submit, provider, store } = await toCode();
+    provider.on("POST register/ada", reply({ message: "Check", errors }, 422));
+    await submit({ otp: "123456" });
+    expect(store.getState().fieldErrors).toEqual({});
+    expect(store.getState().message?.text).toBe(text);
+  });
+
   it("sends nothing and says so when a value in the path is missing", async () => {
     const { submit, provider, store, at } = await toCode();
     await submit({ otp: "1", name: ".." });

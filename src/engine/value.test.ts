@@ -133,8 +133,12 @@ describe("making values", () => {
     );
   });
 
-  it("text for reading shows lists and objects as JSON", () => {
-    expect(resolveToText("$user.tags", scope)).toBe('["a"]');
+  it("text for reading shows the first text of lists and objects, never JSON", () => {
+    const said = { response: { body: { email: ["Is taken.", "Is short."], age: 5, odd: { code: 1 } } } };
+    expect(resolveToText("$user.tags", scope)).toBe("a");
+    expect(resolveToText("Check: {$response.body}", said)).toBe("Check: Is taken.");
+    expect(resolveToText("$response.body#/age", said)).toBe("5");
+    expect(resolveToText("$response.body#/odd", said)).toBe("");
     expect(resolveToText(undefined, scope)).toBe("");
     expect(resolveToText("$inputs.no", scope)).toBe("false");
   });
