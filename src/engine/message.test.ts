@@ -19,6 +19,10 @@ test.each([
   expect(told({ reply: reply(body, 422) }, call)).toBe(text);
 });
 
+test("what is too large for the bank is told, also by a reply without a message", () => {
+  expect(told({ reply: reply(undefined, 413) })).toMatch(/^This is too large for the bank/);
+});
+
 test("without a reply it is the reason why there is none", () => {
   expect(told({ error: lost("offline") }, call)).toBe(told({ error: lost("offline") }));
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { ProviderError } from "#provider/errors.ts";
 import { lost, memory, openScreen, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
 
 import { openUnanswered } from "./unanswered.ts";
@@ -71,6 +72,7 @@ describe("a request that must not be made twice", () => {
     ["a refusal", reply({ message: "Incorrect PIN" }, 400)],
     ["a refusal inside a success", reply({ status: false })],
     ["no connection", lost("offline")],
+    ["a page of a proxy that takes no more", new ProviderError("unreadable", APPLY, { status: 413 })],
   ])("has a new key after %s", async (_, answer) => {
     const { provider, submit, keys, unanswered } = await openCards();
     provider.on(APPLY, answer);

@@ -82,7 +82,8 @@ function sentOf(known: Unanswered | undefined): number {
 }
 
 function isCertain(answer: Answer): boolean {
-  if ("error" in answer) return !answer.error.sent;
+  // What is too large (413) is not read, and who answers that is often no provider but a proxy before it.
+  if ("error" in answer) return !answer.error.sent || answer.error.status === 413;
   const { status } = answer.reply;
   return status < 500 && !UNCLEAR.includes(status);
 }

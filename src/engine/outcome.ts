@@ -2,13 +2,12 @@ import { dataIn, saysRefused } from "#lib/reply-data.ts";
 import type { Condition } from "#definition/compiled.ts";
 import type { CallDefinition, Outcome } from "#definition/screen.ts";
 import type { Reply } from "#provider/client.ts";
-import type { ProviderError } from "#provider/errors.ts";
+import { ProviderError } from "#provider/errors.ts";
 
 import { firstText } from "./as-text.ts";
 import { holdsOrElse } from "./condition.ts";
 import type { Scope } from "./scope.ts";
 import { resolveToText } from "./value.ts";
-import { words } from "./words.ts";
 
 /** How a call ended: with a reply, or with the reason why there is none. */
 export type Answer = { readonly reply: Reply } | { readonly error: ProviderError };
@@ -49,5 +48,6 @@ export function decide(call: CallDefinition<Condition>, answer: Answer, scope: S
 /** Why a call did not succeed, for the customer: the server's message, else the client's. */
 function reasonOf(answer: Answer): string {
   if ("error" in answer) return answer.error.userMessage;
-  return firstText(dataIn(answer.reply.body, "/message")) || words.somethingWentWrongTryAgainIn;
+  const { status, body } = answer.reply;
+  return firstText(dataIn(body, "/message")) || new ProviderError("unexpected", "", { status }).userMessage;
 }

@@ -46,7 +46,6 @@ export const words = catalogue({
   paymentPending: "Payment pending",
   weDoNotKnowYetOutcome:
     "We do not know yet whether this payment went through. Do not pay again. We keep asking the bank and show the outcome here. Reference: {$intent.reference}",
-  somethingWentWrongTryAgainIn: "Something went wrong. Try again in a moment.",
   theOfferHasExpiredGoOn: "The offer has expired. Go on for a new one.",
   theOfferHadExpiredTheNew: "The offer had expired. The new one is the same. Confirm again.",
   isNowItWas: "{label} is now {value}, it was {before}.",

@@ -219,6 +219,10 @@ describe("without a reply that can be read", () => {
       message: "POST login: network",
       userMessage: "We could not reach the bank. Check your connection, then try again.",
     });
+    answer(() => HttpResponse.html("<h1>Request Entity Too Large</h1>", { status: 413 }));
+    await expect(open().send(login)).rejects.toMatchObject({
+      userMessage: "This is too large for the bank. Choose smaller files, then try again.",
+    });
   });
 });
 

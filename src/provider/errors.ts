@@ -48,6 +48,7 @@ export class ProviderError extends Error {
 
   /** The message for the customer; the error's own message is for developers. */
   get userMessage(): string {
+    if (this.status === 413) return words.thisIsTooLargeForThe;
     return this.#reads && this.kind === "offline" ? words.youAreOfflineCheckYour : customerTexts()[this.kind];
   }
 }

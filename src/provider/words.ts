@@ -9,6 +9,7 @@ export const words = catalogue({
   theBankDidNotAnswerIn: "The bank did not answer in time. Try again in a moment.",
   weCouldNotReachTheBank: "We could not reach the bank. Check your connection, then try again.",
   theBankSentAnAnswerThat: "The bank sent an answer that we could not read. Try again in a moment.",
+  thisIsTooLargeForThe: "This is too large for the bank. Choose smaller files, then try again.",
   theRequestWasStopped: "The request was stopped.",
   somethingWentWrongTryAgainIn: "Something went wrong. Try again in a moment.",
 });
