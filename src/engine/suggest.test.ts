@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Ask } from "#definition/compiled.ts";
 import { openScreen, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
+import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 
 import { isEnabled } from "./open-fields.ts";
 
@@ -107,4 +108,14 @@ it("also suggests no and zero, and nothing for a field that has only limits", as
   const { type, inputs } = await openScreen(screenOf({ steps: [{ ask: { ...ask, submit: "Pay" } }] }));
   await type({});
   expect(inputs()).toEqual({ agrees: false, count: 0 });
+});
+
+it.each([
+  ["Jo Ann", "Okafor", /^joaok\d$/],
+  ["O'Neil", "D'Souza", /^oneds\d$/],
+  ["Élodie", "Ọlá", /^elool\d$/],
+])("a username is suggested from the letters of %s %s", async (first_name, last_name, username) => {
+  const { type, inputs } = await openScreen(compileScreenFile("schemas/screens/onboarding/register.json"));
+  await type({ id_type: "kyc", first_name, last_name });
+  expect(inputs()["username"]).toMatch(username);
 });

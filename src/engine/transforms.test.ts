@@ -31,6 +31,8 @@ const examples: readonly (readonly [name: string, value: unknown, argument: unkn
   ["date", "soon", undefined, undefined],
   ["date", 5, undefined, undefined],
   ["day", "soon", undefined, undefined],
+  ["letters", "Ọlá-Olúwa D'Souza 3", undefined, "OlaOluwaDSouza"],
+  ["letters", "-", undefined, ""],
   ["joined", ["Mon", null, "", "Wed", 5], undefined, "Mon, Wed and 5"],
   ["joined", ["Mon"], undefined, "Mon"],
   ["joined", [], undefined, ""],

@@ -9,6 +9,7 @@ import { words } from "./words.ts";
 export const textTransforms = {
   group,
   joined,
+  letters,
   mask,
   sentence,
   "strip-prefix": stripPrefix,
@@ -55,6 +56,11 @@ function joined(value: unknown, _argument: unknown, scope?: Pick<Scope, "shown">
   if (texts.length < 2) return texts.join("");
   const list = say(words.and, { others: beside(texts.slice(0, -1), ", "), last: texts.at(-1)! });
   return scope?.shown ? list : unmarked(list);
+}
+
+/** Only the letters; what stands above or below one is taken off: "Ọlá-Olúwa" → "OlaOluwa". */
+function letters(value: unknown): string {
+  return text(value).normalize("NFD").replaceAll(/\P{L}/gu, "");
 }
 
 /** A whole number from 1; any other value counts as 4, the usual length of a block. */
