@@ -1,6 +1,5 @@
 import type { Ask } from "#definition/compiled.ts";
 import type { Schema } from "#definition/value.ts";
-import { limitText } from "#engine/limit-text.ts";
 import type { Scope } from "#engine/scope.ts";
 import { say } from "#lib/words.ts";
 import { lowerWords } from "#lib/text.ts";
@@ -52,13 +51,7 @@ export function toFormErrors(
       continue;
     const schema = propertyOf(ask.schema, field);
     const options = fieldOptions(ask.uiSchema?.[field]);
-    const { limit } = error.params;
-    // The form's limits and its schema say a limit with the same text.
-    const text =
-      typeof limit === "number" && options.messages?.[keyword]
-        ? limitText(ask, field, keyword, limit, scope)
-        : errorText(error, schema, options, { scope, widgets });
-    found.set(field, { field, keyword, text });
+    found.set(field, { field, keyword, text: errorText(error, schema, options, { scope, widgets }) });
   }
   const order = Object.keys(ask.schema.properties ?? {});
   const sorted = [...found.values()];
@@ -75,8 +68,14 @@ export function errorText(
   options: FieldOptions,
   { scope, widgets }: Judging,
 ): string {
-  const own = widgets[options.widget ?? ""]?.refusal?.(keyword, params, { options, scope });
-  return options.messages?.[keyword] ?? own ?? defaultText(keyword, schema, options, params);
+  const widget = widgets[options.widget ?? ""];
+  const reading = { options, scope };
+  const limit = () => widget?.limit?.(limitOf(params), reading) ?? String(limitOf(params));
+  return (
+    options.messages?.[keyword]?.replace("{limit}", limit) ??
+    widget?.refusal?.(keyword, params, reading) ??
+    defaultText(keyword, schema, options, params)
+  );
 }
 
 function fieldOf(error: SchemaError): string {

@@ -38,6 +38,8 @@ export type Widget = {
   readonly Component: ComponentType<WidgetProps>;
   /** The value of a text, as if it were typed; a link fills in no field whose widget cannot read. */
   readonly read?: (text: string, reading: Reading) => unknown;
+  /** A limit of the schema as the field shows its values; else it is shown as a number. */
+  readonly limit?: (limit: number, reading: Reading) => string | undefined;
   /** What is said of a value that the schema refuses by a keyword, where the usual text would not do. */
   readonly refusal?: (
     keyword: string,

@@ -21,6 +21,10 @@ export const widget = defineWidget({
   name: "money",
   Component: MoneyWidget,
   read: (text, { options, scope }) => toValue(text, regionFor(options.currency, scope)),
+  limit: (limit, { options, scope }) => {
+    const region = regionFor(options.currency, scope);
+    return region && formatWholeMoney(limit, region);
+  },
   refusal: (keyword, params, { options, scope }) =>
     moneyRefusal(keyword, params, regionFor(options.currency, scope)),
   keepsText: true,
