@@ -8,6 +8,7 @@ import { safeStorage } from "#lib/storage.ts";
 
 import { createDraftStore } from "./drafts.ts";
 import { ProblemList } from "./editor/problem-list.tsx";
+import type { OpenText } from "./panel/open-texts.ts";
 import { DraftContext, useProject } from "./project.ts";
 import { StartPage } from "./start-page.tsx";
 
@@ -33,8 +34,25 @@ function Page() {
   return project && <StartPage project={project} subjects={subjectsOf(project.catalogue.screens)} />;
 }
 
-const listed = (isKnown: boolean) => (
-  <ProblemList problems={[]} isKnown={isKnown} file={FILE} onGo={() => {}} onFix={() => {}} />
+const typed = {
+  path: FILE,
+  pointer: "/steps/0/schema/properties/amount/minimum",
+  title: "Smallest",
+  text: "50,000",
+  message: "Enter numbers only.",
+  over: undefined,
+};
+
+const listed = (isKnown: boolean, open: readonly OpenText[] = []) => (
+  <ProblemList
+    problems={[]}
+    open={open}
+    onOpen={() => {}}
+    isKnown={isKnown}
+    file={FILE}
+    onGo={() => {}}
+    onFix={() => {}}
+  />
 );
 
 test("the list opens before the problems of its screens are known, says so, and has them when they come", async () => {
@@ -64,4 +82,11 @@ test("a file has no problems only when that is known", () => {
   expect(screen.getByRole("region", { name: "Problems" }).textContent).toBe("Looking for problems …");
   rerender(listed(true));
   expect(screen.getByRole("region", { name: "Problems" }).textContent).toBe("No problems");
+});
+
+test("a text of the panel that is in no file is named where there are no problems", () => {
+  render(listed(true, [typed]));
+  const told = screen.getByRole("region", { name: "Problems" });
+  expect(told.textContent).toContain("1 text cannot be read");
+  expect(told.textContent).toContain("Smallest: “50,000” is in no file. Enter numbers only.");
 });

@@ -6,6 +6,7 @@ import type { Problem } from "#definition/problem.ts";
 import type { Address } from "#gallery/shell/address.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
 import { filesOf } from "#gallery/shell/groups.ts";
+import type { OpenText } from "#gallery/shell/panel/open-texts.ts";
 import { PanelView } from "#gallery/shell/panel/panel-view.tsx";
 import { usePanel } from "#gallery/shell/panel/use-panel.ts";
 import { useDrafts, type Project } from "#gallery/shell/project.ts";
@@ -20,6 +21,7 @@ import { FileTabs, tabId } from "./file-tabs.tsx";
 import { FileTools } from "./file-tools.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { fixOf, offsetAt, pointerAt } from "./text-places.ts";
+import { useAllOpenTexts } from "./use-all-open-texts.ts";
 import { useFile, type OpenFile } from "./use-file.ts";
 import { type Picked, usePanelGoal } from "./use-panel-goal.ts";
 import { useProblems } from "./use-problems.ts";
@@ -97,6 +99,11 @@ export function EditorPane(props: EditorPaneProps) {
     const change = fixOf(file.text ?? "", problem);
     if (change) editor.current?.change(change);
   };
+  const openText = (text: OpenText) => {
+    if (!isPanelOpen) onTogglePanel();
+    if (text.path === path) place.go(text.pointer);
+    else look({ file: text.path });
+  };
   return (
     <Root aria-label="Files of this screen">
       <FileTabs
@@ -133,7 +140,15 @@ export function EditorPane(props: EditorPaneProps) {
           onEdit={(edited, text) => edited === path && file.edit(text, "typed")}
           onPlace={(offset) => file.text !== undefined && place.stand(pointerAt(file.text, offset))}
         />
-        <ProblemList problems={problems} isKnown={isKnown} file={path} onGo={go} onFix={fix} />
+        <ProblemList
+          problems={problems}
+          open={useAllOpenTexts()}
+          isKnown={isKnown}
+          file={path}
+          onGo={go}
+          onFix={fix}
+          onOpen={openText}
+        />
       </Panel>
     </Root>
   );

@@ -21,7 +21,17 @@ const problemIn = (file: string, line: number, level?: "warning"): Problem => ({
 });
 
 const show = (problems: readonly Problem[]) =>
-  render(<ProblemList isKnown problems={problems} file={FILE} onGo={nothing} onFix={nothing} />);
+  render(
+    <ProblemList
+      isKnown
+      open={[]}
+      onOpen={nothing}
+      problems={problems}
+      file={FILE}
+      onGo={nothing}
+      onFix={nothing}
+    />,
+  );
 
 const lines = (list: HTMLElement) =>
   within(list)

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import type { Problem } from "#definition/problem.ts";
 import { coarse, ToolButton } from "#gallery/shell/controls.ts";
 import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
+import { type OpenText, tellOpen } from "#gallery/shell/panel/open-texts.ts";
 import { Fold } from "#ui/fold.tsx";
 import { ToneIcon } from "#ui/tone.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -78,12 +79,15 @@ const Mark = styled.span<{ $tone: "danger" | "warning" }>`
 
 type ProblemListProps = {
   problems: readonly Problem[];
+  /** What was typed in the panel and is in no file. */
+  open: readonly OpenText[];
   /** Whether these are all. */
   isKnown: boolean;
   /** Path of the open file: its problems can be fixed here. */
   file: string;
   onGo: (problem: Problem) => void;
   onFix: (problem: Problem) => void;
+  onOpen: (text: OpenText) => void;
 };
 
 /** Problems in other files that are shown at once; more are folded. */
@@ -93,7 +97,7 @@ const FEW = 2;
  * The problems, each with a button that goes to its place: those of the open file first. Many in other files are folded where
  * they are warnings (missing translations), and all of them while this file has an error, which may be their cause.
  */
-export function ProblemList({ problems, isKnown, file, onGo, onFix }: ProblemListProps) {
+export function ProblemList({ problems, open, isKnown, file, onGo, onFix, onOpen }: ProblemListProps) {
   const own = problems.filter((one) => one.file === file);
   const others = problems.filter((one) => one.file !== file);
   const isWrong = own.some(({ level }) => level !== "warning");
@@ -109,9 +113,26 @@ export function ProblemList({ problems, isKnown, file, onGo, onFix }: ProblemLis
   return (
     <Root aria-label="Problems">
       <Count>
-        {problems.length === 0 && isKnown && <CircleCheck size="1em" aria-hidden="true" />}
-        {tellTrouble(troubleOf(problems)) || (isKnown ? "No problems" : "Looking for problems …")}
+        {problems.length + open.length === 0 && isKnown && <CircleCheck size="1em" aria-hidden="true" />}
+        {tellCount(problems, open) || (isKnown ? "No problems" : "Looking for problems …")}
       </Count>
+      {open.length > 0 && (
+        <ul className="open-texts">
+          {open.map((text) => (
+            <Line key={`${text.path} ${text.pointer}`}>
+              <Place type="button" onClick={() => onOpen(text)}>
+                <Mark $tone="danger">
+                  <ToneIcon tone="danger" size="1em" />
+                </Mark>
+                <Told>
+                  {tellOpen(text)}
+                  <small>{nameOf(text.path)}, in the panel</small>
+                </Told>
+              </Place>
+            </Line>
+          ))}
+        </ul>
+      )}
       {lines([...own, ...others.filter((one) => !folded.includes(one))])}
       {folded.length > 0 && (
         <Folded>
@@ -122,7 +143,12 @@ export function ProblemList({ problems, isKnown, file, onGo, onFix }: ProblemLis
   );
 }
 
-type ProblemLineProps = Omit<ProblemListProps, "problems" | "isKnown"> & { problem: Problem };
+function tellCount(problems: readonly Problem[], { length }: readonly OpenText[]): string {
+  const unread = length === 1 ? "1 text cannot be read" : `${length} texts cannot be read`;
+  return [tellTrouble(troubleOf(problems)), length > 0 && unread].filter(Boolean).join(", ");
+}
+
+type ProblemLineProps = Pick<ProblemListProps, "file" | "onGo" | "onFix"> & { problem: Problem };
 
 function ProblemLine({ problem, file, onGo, onFix }: ProblemLineProps) {
   const { level = "danger", nearest, line, column } = problem;

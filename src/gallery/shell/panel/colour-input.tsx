@@ -32,11 +32,10 @@ type ColourInputProps = Omit<ControlProps, "aria-required"> & {
   control: Control;
   shown: Shown;
   disabled: boolean;
-  onWrong: (message: string | undefined) => void;
 };
 
 /** A colour to pick, and the same as text. */
-export function ColourInput({ control, shown, disabled, onWrong, ...ties }: ColourInputProps) {
+export function ColourInput({ control, shown, disabled, ...ties }: ColourInputProps) {
   const { set } = usePanelWork();
   const { pointer, title } = control;
   const usual = shown.value ?? control.default;
@@ -53,13 +52,12 @@ export function ColourInput({ control, shown, disabled, onWrong, ...ties }: Colo
       />
       <TypedInput
         {...ties}
-        writing={writingOf("text")}
+        control={control}
+        writing={writingOf("colour")}
         value={shown.isOwn ? shown.value : undefined}
         placeholder={value}
         disabled={disabled}
-        maxLength={7}
         onValue={(typed) => set(pointer, typed, "typed")}
-        onWrong={onWrong}
       />
     </Both>
   );

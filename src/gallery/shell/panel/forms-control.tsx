@@ -8,6 +8,7 @@ import { Field, Under } from "#ui/field.tsx";
 
 import { Group, Inside, Line } from "./group-parts.ts";
 import { OneControl } from "./one-control.tsx";
+import { openTexts, useOpenText } from "./open-texts.ts";
 import { isWritable, shownValue } from "./own-value.ts";
 import { usePanelWork } from "./panel-context.ts";
 import { underControl } from "./under-control.tsx";
@@ -46,7 +47,7 @@ type FormsControlProps = {
 
 /** A value that may be a number, a text, an object that makes it, …: its form, and what is set in this form. */
 export function FormsControl({ control, render }: FormsControlProps) {
-  const { root, problems, set } = usePanelWork();
+  const { path, root, problems, set } = usePanelWork();
   const [wrong, setWrong] = useState<string>();
   const [chosen, setChosen] = useState<{ readonly index: number; readonly over: string | undefined }>();
   const id = useId();
@@ -60,12 +61,14 @@ export function FormsControl({ control, render }: FormsControlProps) {
   const form = forms[index];
   const isEmpty = form === undefined || shapeOf([form]) === undefined;
   const shown = isEmpty ? { value: undefined, isOwn: false } : now;
+  const open = useOpenText(pointer);
   const problem = problems.find((one) => one.pointer === pointer);
-  const says = { id, ...underControl(control, now, problem, wrong) };
+  const says = { id, ...underControl(control, now, problem, open?.message ?? wrong) };
   const choose = (next: number) => {
     const to = forms[next];
     if (!to) return;
     setWrong(undefined);
+    openTexts.drop(path, pointer);
     // A list that is written in one field begins when it is written.
     const isTyped = to.control !== undefined && to.type === "array";
     const begun = isTyped ? undefined : inShape(now.value, to, to.example);

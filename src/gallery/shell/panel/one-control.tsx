@@ -17,6 +17,7 @@ type OneControlProps = {
   control: Control;
   shown: Shown;
   ties: ControlProps;
+  /** Called with what is wrong with a chosen file, and with undefined once nothing is. */
   onWrong: (message: string | undefined) => void;
 };
 
@@ -69,7 +70,7 @@ export function OneControl({ control, shown, ties, onWrong }: OneControlProps): 
         </ToolSelect>
       );
     case "colour":
-      return <ColourInput {...props} control={control} shown={shown} disabled={disabled} onWrong={onWrong} />;
+      return <ColourInput {...props} control={control} shown={shown} disabled={disabled} />;
     case "picture":
       return (
         <PictureInput {...props} control={control} shown={shown} disabled={disabled} onWrong={onWrong} />
@@ -91,6 +92,7 @@ export function OneControl({ control, shown, ties, onWrong }: OneControlProps): 
       return (
         <TypedInput
           {...props}
+          control={control}
           writing={writing}
           value={shown.isOwn ? shown.value : undefined}
           placeholder={writing.tell(usual)}
@@ -98,7 +100,6 @@ export function OneControl({ control, shown, ties, onWrong }: OneControlProps): 
           lines={kind === "json" || kind === "text"}
           {...(maxLength !== undefined && { maxLength })}
           onValue={(value) => set(pointer, value, "typed", needs)}
-          onWrong={onWrong}
         />
       );
     }

@@ -6,6 +6,7 @@ import { Field } from "#ui/field.tsx";
 import { FontSamples } from "./font-samples.tsx";
 import { Line } from "./group-parts.ts";
 import { OneControl } from "./one-control.tsx";
+import { useOpenText } from "./open-texts.ts";
 import { shownValue } from "./own-value.ts";
 import { usePanelWork } from "./panel-context.ts";
 import { RenameTool } from "./rename-tool.tsx";
@@ -21,8 +22,9 @@ export function PlainField({ control }: { control: Control }) {
   const id = useId();
   const { title, pointer, isName = false } = control;
   const shown = shownValue(root, control);
+  const open = useOpenText(pointer);
   const problem = problems.find((one) => one.pointer === pointer);
-  const says = { id, label: title, ...underControl(control, shown, problem, wrong) };
+  const says = { id, label: title, ...underControl(control, shown, problem, open?.message ?? wrong) };
   // What others may say is typed once, and renamed from then on.
   const name = isName && shown.isOwn && !isBegun ? String(shown.value) : undefined;
   return (

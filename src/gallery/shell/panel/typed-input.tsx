@@ -1,9 +1,14 @@
 import { useState, type ComponentProps } from "react";
 import { styled } from "styled-components";
 
+import type { Control } from "#gallery/protocol-panel.ts";
 import { coarse } from "#gallery/shell/controls.ts";
+import { readPointer } from "#lib/pointer.ts";
 import { TextInput } from "#ui/text-input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
+
+import { openTexts, useOpenText } from "./open-texts.ts";
+import { usePanelWork } from "./panel-context.ts";
 
 /** A value as somebody writes it in a field. */
 export type Writing<T> = {
@@ -32,39 +37,45 @@ const SmallArea = styled(Textarea)`
 type TypedInputProps = Pick<ComponentProps<"input">, "id" | "placeholder" | "disabled" | "maxLength"> & {
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
+  control: Pick<Control, "pointer" | "title">;
   writing: Writing<unknown>;
   value: unknown;
   lines?: boolean;
   onValue: (value: unknown) => void;
-  /** Called with what is wrong with the text, and with undefined once it can be read. */
-  onWrong: (message: string | undefined) => void;
 };
 
-/** A field for any value that can be written: it keeps the text as it is typed, and gives on what can be read. */
-export function TypedInput({ writing, value, lines, onValue, onWrong, ...rest }: TypedInputProps) {
+/** What is being typed, over which value of the file, and the value that the file had before. */
+type Typed = { readonly text: string; readonly told: string; readonly before: unknown };
+
+/**
+ * A field for any value that can be written: it keeps the text as it is typed, and gives on what can be read. The beginning of a
+ * text that cannot be read (`50` of `50,000`) is another value: with such a text the file has again what it had before.
+ */
+export function TypedInput({ control, writing, value, lines, onValue, ...rest }: TypedInputProps) {
+  const { path, root } = usePanelWork();
+  const { pointer, title } = control;
   const told = writing.tell(value);
-  const [typed, setTyped] = useState<{ text: string; told: string }>();
+  const open = useOpenText(pointer);
+  const [typed, setTyped] = useState<Typed>();
   // A value that came from elsewhere (undo, another file) replaces what was typed.
-  const text = typed && (typed.told === told || isSame(writing, typed.text, told)) ? typed.text : told;
+  const isTyped = typed && (typed.told === told || isSame(writing, typed.text, told));
+  const text = open?.text ?? (isTyped ? typed.text : told);
   const onText = (next: string) => {
-    setTyped({ text: next, told });
-    try {
-      const read = writing.read(next);
-      onWrong(undefined);
-      if (writing.tell(read) !== told) onValue(read);
-    } catch (error) {
-      onWrong(error instanceof Error ? error.message : String(error));
+    const own = readPointer(root, pointer);
+    const before = isTyped ? typed.before : own;
+    const read = readText(writing, next);
+    if ("value" in read) {
+      setTyped({ text: next, told, before });
+      openTexts.drop(path, pointer);
+      if (writing.tell(read.value) !== told) onValue(read.value);
+      return;
     }
+    const over = JSON.stringify(before);
+    setTyped({ text: next, told: writing.tell(before), before });
+    openTexts.put({ path, pointer, title, text: next, message: read.message, over });
+    if (JSON.stringify(own) !== over) onValue(before);
   };
-  const props = {
-    ...rest,
-    "data-edits": true,
-    value: text,
-    onBlur: () => {
-      setTyped(undefined);
-      onWrong(undefined);
-    },
-  };
+  const props = { ...rest, "data-edits": true, value: text, onBlur: () => setTyped(undefined) };
   return lines ? (
     <SmallArea {...props} rows={1} onChange={({ target }) => onText(target.value)} />
   ) : (
@@ -72,10 +83,18 @@ export function TypedInput({ writing, value, lines, onValue, onWrong, ...rest }:
   );
 }
 
-function isSame({ tell, read }: Writing<unknown>, text: string, told: string): boolean {
+function readText(
+  { read }: Writing<unknown>,
+  text: string,
+): { readonly value: unknown } | { readonly message: string } {
   try {
-    return tell(read(text)) === told;
-  } catch {
-    return false;
+    return { value: read(text) };
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function isSame(writing: Writing<unknown>, text: string, told: string): boolean {
+  const read = readText(writing, text);
+  return "value" in read && writing.tell(read.value) === told;
 }

@@ -7,6 +7,16 @@ const text: Writing<string> = {
   read: (typed) => typed || undefined,
 };
 
+/** A short form (`#abc`) is written whole. */
+const colour: Writing<string> = {
+  tell: text.tell,
+  read: (typed) => {
+    const written = typed.trim();
+    const short = /^#[0-9a-f]{3}$/i.test(written);
+    return (short ? written.replaceAll(/[0-9a-f]/gi, "$&$&") : written) || undefined;
+  },
+};
+
 const number: Writing<number> = {
   tell: (value) => (typeof value === "number" ? String(value) : ""),
   read: (typed) => (typed.trim() === "" ? undefined : numberOf(typed)),
@@ -14,7 +24,13 @@ const number: Writing<number> = {
 
 const numbers: Writing<readonly number[]> = {
   tell: (value) => (Array.isArray(value) ? value.join(", ") : ""),
-  read: (typed) => some(typed.split(",").map((part) => part.trim())).map(numberOf),
+  read: (typed) => {
+    // It could be one number or two.
+    const [unclear] = /\d+,\d{3}(?!\d)/.exec(typed) ?? [];
+    if (unclear === undefined) return some(typed.split(",").map((part) => part.trim())).map(numberOf);
+    const [whole, apart] = [unclear.replace(",", ""), unclear.replace(",", ", ")];
+    throw new Error(`Write ${unclear} as ${whole} if it is one number, or as ${apart} if it is two.`);
+  },
 };
 
 const texts: Writing<readonly string[]> = {
@@ -38,7 +54,7 @@ const json: Writing<unknown> = {
 export function writingOf(kind: Control["kind"]): Writing<unknown> {
   const found: Partial<Record<Control["kind"], Writing<unknown>>> = {
     text,
-    colour: text,
+    colour,
     picture: text,
     number,
     numbers,
@@ -49,8 +65,12 @@ export function writingOf(kind: Control["kind"]): Writing<unknown> {
 
 function numberOf(typed: string): number {
   const value = Number(typed);
-  if (!/^-?\d+(?:\.\d+)?$/.test(typed.trim()) || !Number.isFinite(value)) {
-    throw new Error("Enter numbers only, like 500.");
+  if (!/^-?\d+(?:\.\d+)?$/.test(typed.trim())) {
+    throw new Error("Enter numbers only, like 500: no separators of thousands, no currency.");
+  }
+  // Beyond it a file would have another number than the one that was typed.
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+    throw new Error(`Enter a number up to ${Number.MAX_SAFE_INTEGER}.`);
   }
   return value;
 }

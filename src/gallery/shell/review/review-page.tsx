@@ -2,12 +2,15 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 
 import type { Written } from "#gallery/protocol-review.ts";
+import { useAllOpenTexts } from "#gallery/shell/editor/use-all-open-texts.ts";
 import { Loaded } from "#gallery/shell/loaded.tsx";
 import { Page } from "#gallery/shell/page-parts.ts";
+import { tellOpen } from "#gallery/shell/panel/open-texts.ts";
 import { isOfFiles, useDrafts, useDraftStore } from "#gallery/shell/project.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { useTitle } from "#gallery/shell/use-title.ts";
 import type { Subject } from "#gallery/states.ts";
+import { Alert } from "#ui/alert.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
@@ -30,6 +33,7 @@ export function ReviewPage({ subjects }: { subjects: readonly Subject[] }) {
   const [written, setWritten] = useState<Written>();
   const paths = all.filter((path) => !leftOut.has(path));
   const { loaded, error, isLoading, reload } = useReview(drafts, paths);
+  const open = useAllOpenTexts();
   const { mutate } = useSWRConfig();
   useTitle("Review");
 
@@ -66,6 +70,15 @@ export function ReviewPage({ subjects }: { subjects: readonly Subject[] }) {
           leftOut={leftOut}
           onLeaveOut={leaveOut}
         />
+      )}
+      {open.length > 0 && (
+        <Alert tone="danger" title="Not part of the edits">
+          <ul className="open-texts">
+            {open.map((text) => (
+              <li key={`${text.path} ${text.pointer}`}>{tellOpen(text)}</li>
+            ))}
+          </ul>
+        </Alert>
       )}
       {paths.length > 0 && (
         <Loaded content={loaded} error={error} onRetry={reload}>

@@ -139,12 +139,15 @@ export function PictureInput({ control, shown, disabled, onWrong, ...ties }: Pic
         {told === undefined ? (
           <TypedInput
             {...ties}
+            control={control}
             writing={writingOf("text")}
             value={own}
             placeholder="or its address"
             disabled={disabled}
-            onValue={(typed) => set(pointer, typed, "typed")}
-            onWrong={onWrong}
+            onValue={(typed) => {
+              onWrong(undefined);
+              set(pointer, typed, "typed");
+            }}
           />
         ) : (
           <SmallInput {...ties} readOnly value={told} />

@@ -1,0 +1,11 @@
+import { isStillOpen, type OpenText, useOpenTexts } from "#gallery/shell/panel/open-texts.ts";
+import { parsedText } from "#gallery/shell/panel/own-value.ts";
+import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
+
+/** All texts that were typed in panels of this tab and are in no file. */
+export function useAllOpenTexts(): readonly OpenText[] {
+  const store = useDraftStore();
+  const drafts = useDrafts();
+  const textOf = (path: string) => drafts[path]?.text ?? store.known(path)?.text ?? "";
+  return useOpenTexts().filter((one) => isStillOpen(one, parsedText(textOf(one.path))));
+}
