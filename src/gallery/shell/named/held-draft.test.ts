@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 
 import { memoryStorage, safeStorage } from "#lib/storage.ts";
 
-import { createHeldStore, filesToKeep, hasUnkept } from "./held-draft.ts";
+import {
+  createHeldStore,
+  filesToKeep,
+  hasUnkept,
+  heldRenamed,
+  isKeptSince,
+  onlyInDraft,
+} from "./held-draft.ts";
 
 const PATH = "tenants/harbour.json";
 const kept = {
@@ -16,8 +23,7 @@ const kept = {
 test("the open draft survives a reload, and can be let go", () => {
   const storage = safeStorage(memoryStorage);
   createHeldStore(storage).hold(kept);
-  const { keptAt: _keptAt, ...held } = kept;
-  expect(createHeldStore(storage).get()).toEqual(held);
+  expect(createHeldStore(storage).get()).toEqual(kept);
   createHeldStore(storage).hold(undefined);
   expect(createHeldStore(storage).get()).toBeUndefined();
 });
@@ -35,4 +41,28 @@ test.each([
   ["another file", { "tenants/demo.json": { text: "{}", version: "a" } }, kept, true],
 ])("%s", (_, drafts, held, expected) => {
   expect(hasUnkept(drafts, held)).toBe(expected);
+});
+
+const LATER = "2026-11-25T05:00:00.000Z";
+
+test("a draft with another name is the open one, if nobody has kept it since this tab opened it", () => {
+  const renamed = { ...kept, name: "Tariff", version: "2", keptAt: LATER };
+  const held = heldRenamed(kept, "1", renamed);
+  expect(held).toEqual(renamed);
+  expect(isKeptSince({ ...renamed, paths: [PATH] }, held)).toBe(false);
+});
+
+test("what a colleague has kept since is not taken for opened when the draft gets another name", () => {
+  const theirs = { [PATH]: { text: "[]", version: "a" } };
+  const renamed = { ...kept, name: "Tariff", version: "3", keptAt: LATER, files: theirs };
+  const held = heldRenamed(kept, "2", renamed);
+  // Keep sends this version, which is not the latest, so that it asks.
+  expect(held).toEqual({ ...kept, name: "Tariff" });
+  expect(isKeptSince({ ...renamed, paths: [PATH] }, held)).toBe(true);
+});
+
+test("a file that was saved or discarded here is still in the draft", () => {
+  expect(onlyInDraft({ [PATH]: { text: "{ }", version: "a" } }, kept)).toEqual([]);
+  expect(onlyInDraft({}, kept)).toEqual([PATH]);
+  expect(onlyInDraft({}, undefined)).toEqual([]);
 });

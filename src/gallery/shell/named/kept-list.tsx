@@ -14,6 +14,7 @@ import { toast } from "#ui/toast.ts";
 
 import { readKeptList } from "./ask-kept.ts";
 import { AskDialog } from "./ask-dialog.tsx";
+import { isKeptSince } from "./held-draft.ts";
 import { tellTime } from "./kept-time.ts";
 import { messageOf, NameDialog } from "./name-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
@@ -94,6 +95,7 @@ export function KeptList({ catalogue }: { catalogue: Catalogue }) {
                   {draft.name}
                 </Heading>
                 {draft.id === held?.id && <Badge $tone="info">Open here</Badge>}
+                {isKeptSince(draft, held) && <Badge $tone="warning">Kept by somebody since</Badge>}
                 {draft.links && <Badge $tone="success">Shared</Badge>}
               </Row>
               <Text $size="s" $tone="muted">

@@ -9,6 +9,7 @@ import { Heading, Text } from "#ui/text.tsx";
 import { toast } from "#ui/toast.ts";
 
 import { AskDialog } from "./ask-dialog.tsx";
+import { onlyInDraft } from "./held-draft.ts";
 import { tellTime } from "./kept-time.ts";
 import { messageOf, NameDialog } from "./name-dialog.tsx";
 import { useHeld } from "./use-held.ts";
@@ -21,6 +22,7 @@ export function OwnEdits({ subjects }: { subjects: readonly Subject[] }) {
   const [isNaming, setNaming] = useState(false);
   const [inTheWay, setInTheWay] = useState<KeptSummary>();
   const isEmpty = Object.keys(drafts).length === 0;
+  const gone = onlyInDraft(drafts, held);
   const keep = async (id: string, version: string) => {
     try {
       setInTheWay(await keepIn(id, version));
@@ -32,15 +34,23 @@ export function OwnEdits({ subjects }: { subjects: readonly Subject[] }) {
     <Stack as="section" $gap={3} aria-label="In this tab">
       <Stack $gap={1}>
         <Heading $size="l">{held ? `Open: ${held.name}` : "In this tab"}</Heading>
-        <Text $tone="muted">{tellState(isEmpty, held?.name, isUnkept)}</Text>
+        <Text $tone="muted">{tellState(isEmpty, held?.name, isUnkept, gone.length > 0)}</Text>
+        {gone.length > 0 && (
+          <Text $tone="muted">
+            Still in the draft, without edits here: {gone.join(", ")}. Keep takes{" "}
+            {gone.length === 1 ? "it" : "them"} out of it.
+          </Text>
+        )}
       </Stack>
       <UnsavedFiles subjects={subjects} />
-      {!isEmpty && (
+      {(!isEmpty || gone.length > 0) && (
         <Row $gap={2}>
           {held && <ToolButton onClick={() => void keep(held.id, held.version)}>Keep</ToolButton>}
-          <ToolButton variant={held ? "secondary" : "primary"} onClick={() => setNaming(true)}>
-            {held ? "Keep under another name" : "Keep under a name"}
-          </ToolButton>
+          {!isEmpty && (
+            <ToolButton variant={held ? "secondary" : "primary"} onClick={() => setNaming(true)}>
+              {held ? "Keep under another name" : "Keep under a name"}
+            </ToolButton>
+          )}
         </Row>
       )}
       {isNaming && (
@@ -83,9 +93,10 @@ export function OwnEdits({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-function tellState(isEmpty: boolean, name: string | undefined, isUnkept: boolean): string {
+function tellState(isEmpty: boolean, name: string | undefined, isUnkept: boolean, hasLess: boolean): string {
   if (isEmpty) return "There are no unsaved edits in this tab.";
   if (name === undefined)
     return "These edits are in this tab alone. Keep them under a name, and they outlast it.";
+  if (hasLess && !isUnkept) return "The draft has more edits than this tab.";
   return isUnkept ? "Some of these edits are not kept yet." : "All of these edits are kept.";
 }

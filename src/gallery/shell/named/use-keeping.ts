@@ -5,7 +5,7 @@ import { useDraftStore } from "#gallery/shell/project.ts";
 import { toast } from "#ui/toast.ts";
 
 import { keepAgain, keepNew, type Keeping, readKept, removeKept } from "./ask-kept.ts";
-import { filesToKeep } from "./held-draft.ts";
+import { filesToKeep, heldRenamed } from "./held-draft.ts";
 import { openKept, tellSince } from "./open-kept.ts";
 import { heldStore } from "./use-held.ts";
 
@@ -45,9 +45,8 @@ export function useKeeping() {
           ? "Somebody has kept it since. Look at it, and try again."
           : taken(keeping.draft);
       }
-      // What this tab has of it is as kept as before.
       const held = heldStore.get();
-      if (held?.id === id) heldStore.hold({ ...keeping.draft, files: held.files });
+      if (held?.id === id) heldStore.hold(heldRenamed(held, version, keeping.draft));
       return undefined;
     },
     /** Opens a draft in this tab; returns what has happened to its files since it was kept. */
