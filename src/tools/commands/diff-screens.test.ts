@@ -118,6 +118,17 @@ describe("diff:screens", () => {
     expect(code).toBe(1);
   });
 
+  test("tells an amount in minor units and as customers read it", async () => {
+    change(WATER, '"minimum": 10000', '"minimum": 5000');
+    const { lines } = await diff("HEAD");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("from  10000 (₦100.00)"),
+        expect.stringContaining("to    5000 (₦50.00)"),
+      ]),
+    );
+  });
+
   test.each([
     [
       "submitting",

@@ -2,6 +2,7 @@ import type { Meta, Touch } from "#definition/meta.ts";
 import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 
 import { type Fact, fact } from "./fact.ts";
+import { moneyInWords } from "./money-in-words.ts";
 import { metaOf, type Subject, tellingOf } from "./format-facts.ts";
 
 /** Words for the keywords of a field's schema; any other keyword is called by its name. */
@@ -21,6 +22,9 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   readOnly: "whether it can be changed",
 };
 
+/** Keywords whose value is one of the field, or several. */
+const VALUES = new Set(["minimum", "maximum", "default", "const", "enum"]);
+
 /** Notes for authors. */
 const NOTES = ["$comment", "examples", "description"];
 
@@ -33,7 +37,10 @@ export function fieldFacts(schema: Fields, ask: Fields, field: Field): Fact[] {
   const key = `${field.key}.${name}`;
   const what = `${field.what}, field ${name}`;
   const hints = fieldsOf(fieldsOf(ask.uiSchema)[name]);
-  const touches = hints["ui:widget"] === "money" ? "amount" : field.touches;
+  const isMoney = hints["ui:widget"] === "money";
+  const touches = isMoney ? "amount" : field.touches;
+  // In a currency that the reply names nobody knows how many decimals an amount has.
+  const sayAmount = isMoney && !("currency" in fieldsOf(hints["ui:options"])) ? moneyInWords : undefined;
   const required = listOf(fieldsOf(ask.schema).required).includes(name);
   return [
     ...fact(key, what, required ? "is required" : "may stay empty", { touches, say: String }),
@@ -42,6 +49,7 @@ export function fieldFacts(schema: Fields, ask: Fields, field: Field): Fact[] {
       .flatMap(([word, value]) =>
         fact(`${key}.${word}`, `${what}: ${KEYWORDS[word] ?? `its "${word}"`}`, value, {
           touches: word === "title" ? undefined : touches,
+          ...(sayAmount && VALUES.has(word) && { say: sayAmount }),
         }),
       ),
     ...hintFacts(hints, key, what, touches),
@@ -51,7 +59,7 @@ export function fieldFacts(schema: Fields, ask: Fields, field: Field): Fact[] {
         const { say } = tellingOf(additionalProperties as Meta, value, field);
         return fact(`${key}.${word}`, `${what}: ${String(change)}`, value, {
           touches: isMarked && touches,
-          say,
+          say: (isMarked && sayAmount) || say,
         });
       },
     ),

@@ -9,6 +9,7 @@ import { copyProject, type CopiedProject, read } from "./copied-project.ts";
 
 const AIRTIME = "schemas/screens/payments/airtime.json";
 const DEFAULTS = "tenants/default.json";
+const FRENCH = "schemas/languages/fr.json";
 const PIN = "schemas/parts/pin.json";
 
 let project: CopiedProject;
@@ -71,6 +72,21 @@ describe("a review", () => {
     expect(longest).toMatchObject({ files: [PIN], touches: "PIN" });
     expect(longest!.names.length).toBeGreaterThan(3);
     expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
+  });
+
+  test("tells each text of a language that changes", async () => {
+    const { changes } = await review(
+      await edited([FRENCH, '"Change Password": "Changer de mot de passe"', '"Change Password": "Autre"']),
+    );
+    expect(changes).toEqual([
+      expect.objectContaining({
+        names: ["fr"],
+        files: [FRENCH],
+        what: 'the translation of "Change Password"',
+        before: '"Changer de mot de passe"',
+        now: '"Autre"',
+      }),
+    ]);
   });
 
   test("says nothing of a change that customers do not notice", async () => {

@@ -34,6 +34,7 @@ export function ReviewOf({ loaded, request, isOld, onWritten, onOutdated }: Revi
   const catalogues = [after, before];
   const money = review.changes.filter(({ touches }) => touches);
   const others = review.changes.filter(({ touches }) => !touches);
+  const isUnread = review.files.some(({ isUnreadable }) => isUnreadable);
   const confirm = (id: string, isConfirmed: boolean) => {
     const next = new Set(confirmed);
     if (isConfirmed) next.add(id);
@@ -47,13 +48,8 @@ export function ReviewOf({ loaded, request, isOld, onWritten, onOutdated }: Revi
         <MoneyChanges changes={money} catalogues={catalogues} confirmed={confirmed} onConfirm={confirm} />
       )}
       {others.length > 0 && <OtherChanges changes={others} catalogues={catalogues} />}
-      {review.changes.length === 0 && (
-        <Alert tone="info">
-          {review.files.some(({ isUnreadable }) => isUnreadable)
-            ? "What is no JSON cannot be compared."
-            : "Nothing changes for customers."}
-        </Alert>
-      )}
+      {isUnread && <Alert tone="info">What is no JSON cannot be compared.</Alert>}
+      {review.changes.length === 0 && !isUnread && <Alert tone="info">Nothing changes for customers.</Alert>}
       {pairs.length > 0 && <BeforeAfter pairs={pairs} tenants={after.tenants} drafts={review.drafts} />}
       <PlayedScreens screens={changedScreens(paths, subjects)} drafts={review.drafts} />
       <WriteForm

@@ -4,7 +4,15 @@ import { type Change, compare } from "#tools/diff/compare.ts";
 import type { Texts } from "#tools/gallery/drafts.ts";
 import type { Inspect } from "#tools/gallery/inspect.ts";
 import { versionOf } from "#tools/gallery/version.ts";
-import { type Project, screenPaths, tenantPaths, withTexts } from "#tools/project/project-files.ts";
+import {
+  languagePaths,
+  type Project,
+  screenPaths,
+  tenantPaths,
+  withTexts,
+} from "#tools/project/project-files.ts";
+
+import { languageChanges } from "./language-changes.ts";
 
 /** What some texts change for customers, compared with the project's files. */
 export type Differences = {
@@ -30,7 +38,11 @@ export function differencesOf(saved: Project, texts: Texts, inspect: Inspect): D
     if (causes.length > 0) dependencies.set(path, [...(dependencies.get(path) ?? []), ...causes]);
   }
   const wanted = new Set([...dependencies.keys(), ...tenantPaths({ paths: [...readable.keys()] })]);
-  const each = compare(limited(before, wanted), limited(now, wanted));
+  const languages = new Set(languagePaths({ paths: [...readable.keys()] }));
+  const each = [
+    ...compare(limited(before, wanted), limited(now, wanted)),
+    ...languageChanges(limited(before, languages), limited(now, languages)),
+  ];
   const causesOf = ({ file }: Change) => (readable.has(file) ? [file] : (dependencies.get(file) ?? []));
   return { changes: moneyFirst(grouped(each, causesOf)), each };
 }
