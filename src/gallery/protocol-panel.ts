@@ -19,7 +19,7 @@ export type Panel = {
   readonly groups: readonly PanelGroup[];
   /** The keys of each object in which a control writes, in the order in which they should stand. */
   readonly orders: { readonly [pointer: string]: readonly string[] };
-  /** For a field: its name, its form, and the objects of the form that hold something for it. */
+  /** For a field: its name, its form, and what there is for it alone, in the form and elsewhere. */
   readonly field?: { readonly name: string; readonly form: string; readonly places: readonly string[] };
   /** For a form: the fields that it has, and the widgets that a new one can have. */
   readonly form?: {

@@ -37,7 +37,7 @@ export function withMember(
 
 type Field = NonNullable<Panel["field"]>;
 
-/** A text without a field: its schema, and all that its form holds for it. */
+/** A text without a field: its schema, and all that the screen holds for it alone. */
 export function withoutField(text: string, { name, form, places }: Field): string {
   const required = `${form}/schema/required`;
   const listed = readPointer(parsedText(text), required);

@@ -3,13 +3,14 @@ import { escapePart, fromPointer, readPointer, toPointer } from "#lib/pointer.ts
 import { isRecord, recordOf } from "#lib/record.ts";
 import { listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { facetsAt, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
-import type { Project } from "#tools/project/project-files.ts";
+import { type Project, withTexts } from "#tools/project/project-files.ts";
 
 import { isBegun, NO_SETTINGS } from "./control-kinds.ts";
 import { controlFor, controlsAt, keysAt } from "./controls.ts";
 import { fieldWords } from "./field-words.ts";
 import { type FieldPlace, fieldAt, formOfStep, isForm, keysPerField, schemaOf } from "./form-place.ts";
 import { nameOf } from "./name-of.ts";
+import { onlyForField } from "./only-for-field.ts";
 import { openPanelFile, type PanelFile } from "./panel-file.ts";
 
 /** Objects inside an object with at most this many keys are shown with it; larger ones have a panel of their own. */
@@ -26,7 +27,9 @@ export function describePanel(
     ? formOfStep(file, form.step, form.field)
     : (fieldAt(file, pointer ?? "") ?? objectAround(file, pointer ?? ""));
   if (place === undefined) return undefined;
-  return typeof place === "string" ? objectPanel(file, place) : fieldPanel(file, place);
+  if (typeof place === "string") return objectPanel(file, place);
+  const now = withTexts(project, new Map([[path, text]]));
+  return fieldPanel(file, place, onlyForField(now, path, place));
 }
 
 /** The nearest object around a pointer that has keys of its own. */
@@ -92,7 +95,7 @@ function groupOf(file: PanelFile, control: Control): PanelGroup {
   return { title, ...(description !== undefined && { description }), controls };
 }
 
-function fieldPanel(file: PanelFile, place: FieldPlace): Panel {
+function fieldPanel(file: PanelFile, place: FieldPlace, elsewhere: readonly string[]): Panel {
   const { form, name } = place;
   const schema = schemaOf(place);
   const own = recordOf(readPointer(file.value, schema));
@@ -129,7 +132,7 @@ function fieldPanel(file: PanelFile, place: FieldPlace): Panel {
   return {
     ...panel(file, schema, { title, groups: [main, ...groups] }),
     trail: [...trailOf(file, form), { pointer: form, title: titleAt(file, form) }],
-    field: { name, form, places },
+    field: { name, form, places: [...places, ...elsewhere] },
   };
 }
 

@@ -120,6 +120,23 @@ test("a field is added, moved and taken out again, and the file is as before", (
   expect(withoutField(added.text, panel!.field!)).toBe(before);
 });
 
+test.each([
+  ["schemas/templates/payments/bill-with-look-up.json", 0, "/steps/2/body"],
+  ["schemas/screens/payments/airtime.json", 0, "/steps/2/body"],
+])("a field of %s that is sent and that scenarios fill in goes without a trace", (path, step, body) => {
+  const before = readFileSync(path, "utf8");
+  const { text, name } = withNewField(before, `/steps/${step}/ask`, {
+    label: "Numéro",
+    widget: "text",
+    isRequired: true,
+    body,
+  });
+  expect(name).toBe("numero");
+  expect(readPointer(JSON.parse(text), `${body}/numero`)).toBe("$inputs.numero");
+  const panel = describePanel(project, { path, text, form: { step, field: name } });
+  expect(withoutField(text, panel!.field!)).toBe(before);
+});
+
 test("scenarios fill in a field that customers must fill in, and expect it where it is sent", () => {
   const path = "schemas/templates/payments/bill-with-look-up.json";
   const { text } = withNewField(readFileSync(path, "utf8"), "/steps/0/ask", {
