@@ -1,3 +1,4 @@
+import { plainWords } from "#lib/plain-words.ts";
 import { openProject, type Project } from "#tools/project/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
@@ -58,12 +59,7 @@ export function templateScreens(root: string): ExistingScreen[] {
 
 /** The name of a screen that people call so: "Kano Water" becomes `kano-water`; "" where no letter is left. */
 export function screenName(title: string): string {
-  const words =
-    title
-      .normalize("NFD")
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  return words
+  return plainWords(title)
     .join("-")
     .replace(/^[0-9-]+/, "")
     .slice(0, LONGEST)

@@ -19,6 +19,7 @@ export function NewBank({ project, onClose }: { project: Project; onClose: () =>
   const key = ownKey ?? keyFrom(name);
   const submit = async () => {
     if (name.trim() === "") return setError({ at: "name", message: "Give the bank a name." });
+    if (key.trim() === "") return setError({ at: "key", message: "Write a key in letters a to z." });
     setError(undefined);
     await begin({ kind: "bank", key, name }).catch((problem: unknown) =>
       setError({ at: "key", message: messageOf(problem) }),

@@ -1,4 +1,5 @@
 import { setJson } from "#lib/edit-json.ts";
+import { plainWords } from "#lib/plain-words.ts";
 import { fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
 import { isRecord, recordOf } from "#lib/record.ts";
 
@@ -71,8 +72,10 @@ function orderOfForm(pointer: string): readonly string[] {
 
 /** A name for a new field: the words of its label, and a number where it is taken. */
 function freeName(label: string, taken: readonly string[]): string {
-  const words = label.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_");
-  const base = words.replaceAll(/^[_0-9]+|_+$/g, "") || "field";
+  const base =
+    plainWords(label)
+      .join("_")
+      .replace(/^[_0-9]+/, "") || "field";
   let name = base;
   for (let count = 2; taken.includes(name); count++) name = `${base}_${count}`;
   return name;
