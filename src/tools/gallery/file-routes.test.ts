@@ -64,6 +64,17 @@ describe("files", () => {
     }
   });
 
+  test("one that is gone from the disk is in conflict, and can be written anew", async () => {
+    const path = "tenants/sahel.json";
+    const { text, version } = await read<GalleryFile>(project.get(`files?path=${path}`));
+    rmSync(join(project.root, path));
+    const late = await project.send("PUT", `files?path=${path}`, { text, version });
+    expect(late.status).toBe(409);
+    expect(await read(late)).toEqual({ path, text: "", version: "" });
+    expect((await add(path)).status).toBe(200);
+    expect(project.onDisk(path)).toBe("{}");
+  });
+
   test("a symbolic link is not one, wherever it leads", async () => {
     writeFileSync(join(project.root, "outside.json"), "{}");
     symlinkSync(join(project.root, "outside.json"), join(project.root, "tenants/linked.json"));

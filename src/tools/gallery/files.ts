@@ -13,7 +13,7 @@ import { versionOf } from "./version.ts";
 export type Writable = { readonly kind: "writable"; readonly path: string; readonly text: string };
 export type Checked =
   | Writable
-  /** Somebody else has changed the file; it is the current one. */
+  /** Somebody else has changed the file; it is the current one, without text and version where it is gone. */
   | { readonly kind: "conflict"; readonly file: GalleryFile }
   /** No file of the project has this path. */
   | { readonly kind: "unknown" };
@@ -29,8 +29,9 @@ export function readProjectFile(root: string, path: string): GalleryFile | undef
 /** Whether a file is still as it was read. The version of a new tenant or screen is empty. */
 export function checkProjectFile(root: string, path: string, { text, version }: SaveFile): Checked {
   const file = readProjectFile(root, path);
-  if (!file && (version !== "" || !(isNewTenant(root, path) || isNewScreen(root, path))))
-    return { kind: "unknown" };
+  if (!file && !(isNewTenant(root, path) || isNewScreen(root, path))) return { kind: "unknown" };
+  // Somebody has taken it away meanwhile: who wants it nevertheless begins it anew.
+  if (!file && version !== "") return { kind: "conflict", file: { path, text: "", version: "" } };
   if (file && file.version !== version) return { kind: "conflict", file };
   return { kind: "writable", path, text };
 }

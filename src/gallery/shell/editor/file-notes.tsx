@@ -24,14 +24,21 @@ const Middle = styled.div`
 /** Somebody else has written the file meanwhile: asks which of the two texts to keep. */
 export function ConflictNote({ file }: { file: Pick<OpenFile, "path" | "draft" | "takeDisk" | "keepMine"> }) {
   if (!file.draft?.changed) return null;
+  const isGone = file.draft.changed.version === "";
+  const what = isGone ? "is not on the disk any more" : "has changed on the disk";
   return (
     <Inset>
-      <Alert tone="warning" title={`${nameOf(file.path)} has changed on the disk`}>
+      <Alert tone="warning" title={`${nameOf(file.path)} ${what}`}>
         <Stack $gap={2}>
-          <span>Your edits are still here. Choose which text to go on with, then save.</span>
+          <span>
+            Your edits are still here.{" "}
+            {isGone
+              ? "Keep them and save, and the file is written anew."
+              : "Choose which text to go on with, then save."}
+          </span>
           <Row $gap={2}>
             <ToolButton variant="secondary" onClick={file.takeDisk}>
-              Take the file’s
+              {isGone ? "Discard mine" : "Take the file’s"}
             </ToolButton>
             <ToolButton variant="secondary" onClick={file.keepMine}>
               Keep mine

@@ -46,16 +46,18 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
   });
 
   useEffect(() => {
-    if (!data) return;
-    store.onDisk(data);
+    if (data === undefined) return;
+    // A file that is gone is told as one that has changed: what was typed can still be written.
+    const file = data ?? noFile(path);
+    store.onDisk(file);
     const before = seen.current.get(path);
-    seen.current.set(path, data.version);
-    if (before !== undefined && before !== data.version) onOutside();
+    seen.current.set(path, file.version);
+    if (before !== undefined && before !== file.version) onOutside();
   }, [data, path, store, onOutside]);
 
   const show = (file: GalleryFile) => {
     seen.current.set(path, file.version);
-    void mutate(file, { revalidate: false });
+    void mutate(file.version === "" ? null : file, { revalidate: false });
   };
   const save = async () => {
     if (!draft || draft.changed || isSaving) return;
@@ -90,7 +92,7 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
     disk: data,
     error,
     isSaving,
-    edit: (text, how) => store.edit(data ?? { path, text: "", version: "" }, text, how),
+    edit: (text, how) => store.edit(data ?? noFile(path), text, how),
     save,
     takeDisk: () => {
       if (draft?.changed) show(draft.changed);
@@ -99,4 +101,9 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
     keepMine: () => store.keepMine(path),
     retry: () => void mutate(),
   };
+}
+
+/** As a file that is not there: without a text and a version. */
+function noFile(path: string): GalleryFile {
+  return { path, text: "", version: "" };
 }

@@ -34,7 +34,9 @@ export async function openKept(store: DraftStore, { files }: Pick<KeptDraft, "fi
 export function tellSince({ changed, gone, saved }: Since): readonly string[] {
   return [
     ...changed.map((path) => `${path} has changed on the disk since. Its editor asks which one counts.`),
-    ...gone.map((path) => `${path} is not in the project any more. Its draft can be read, but not saved.`),
+    ...gone.map(
+      (path) => `${path} is not in the project any more. Its editor asks whether it is written anew.`,
+    ),
     ...saved.map((path) => `${path} is saved as this draft has it.`),
   ];
 }
