@@ -9,7 +9,7 @@ import { facetsAt, facetsOf, metaOfKey, wordOf } from "#tools/meta-schema/facets
 import { entryOf, exampleOf, kindInForm, kindOf, NO_SETTINGS } from "./control-kinds.ts";
 import { fieldAt, isSchemaOfForm } from "./form-place.ts";
 import { type Form, formsOf } from "./forms.ts";
-import { nameOf } from "./name-of.ts";
+import { namesOf } from "./name-of.ts";
 import { optional } from "./optional.ts";
 import type { PanelFile } from "./panel-file.ts";
 import { isJsonSchema, NEEDED_TYPES, schemaWords } from "./schema-words.ts";
@@ -181,9 +181,10 @@ function itemsOf(file: PanelFile, pointer: string, facets: readonly Meta[]): Con
   const items = Array.isArray(value) ? value : [];
   const meta = wordOf(facets, "items") ?? {};
   const word = wordOf(facetsOf(meta, undefined, file.format.definitions ?? {}), "title") ?? "Item";
+  const names = namesOf(items, word);
   return items.map((item: unknown, index): Control => {
     const at = `${pointer}/${index}`;
-    const title = nameOf(item) ?? `${word} ${index + 1}`;
+    const title = names[index] ?? word;
     const hasPanel = isRecord(item) && keysAt(file, at).length > 1 && !fieldAt(file, at);
     if (hasPanel) return { pointer: at, title, kind: "open", value: item };
     // What an item is stands above all of them.
