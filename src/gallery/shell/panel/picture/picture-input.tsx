@@ -66,6 +66,7 @@ export function PictureInput({ control, shown, disabled, onWrong, ...ties }: Pic
   const [smaller, setSmaller] = useState<string>();
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
+  const last = useRef<File>(undefined);
   const own = shown.isOwn ? shown.value : undefined;
   const address = shown.value;
   const note = useNote(address, scheme);
@@ -83,7 +84,10 @@ export function PictureInput({ control, shown, disabled, onWrong, ...ties }: Pic
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
+    last.current = file;
     const chosen = await choosePicture(file).catch(() => UNREADABLE);
+    // A large one takes longer than a small one that was chosen after it.
+    if (last.current !== file) return;
     if ("address" in chosen) return take(chosen.address);
     // What was there stays.
     setSmaller(chosen.smaller);
@@ -145,6 +149,7 @@ export function PictureInput({ control, shown, disabled, onWrong, ...ties }: Pic
             placeholder="or its address"
             disabled={disabled}
             onValue={(typed) => {
+              last.current = undefined;
               onWrong(undefined);
               set(pointer, typed, "typed");
             }}
