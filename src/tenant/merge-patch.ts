@@ -1,7 +1,7 @@
 import { isRecord } from "#lib/record.ts";
 
 /** Keys that could reach an object's prototype. */
-const UNSAFE: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+export const UNSAFE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * JSON Merge Patch (RFC 7396): objects merge, any other value replaces, null removes. Changes neither argument, and
@@ -20,5 +20,5 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
 }
 
 function safeKeys(value: Record<string, unknown>): string[] {
-  return Object.keys(value).filter((key) => !UNSAFE.has(key));
+  return Object.keys(value).filter((key) => !UNSAFE_KEYS.has(key));
 }

@@ -105,7 +105,13 @@ export function ListControl({ control, render }: ListControlProps) {
               >
                 <ArrowDown size="1em" />
               </ToolIcon>
-              <ToolIcon label={`Remove ${item.title}`} onClick={() => edit(removeJson(text, item.pointer))}>
+              <ToolIcon
+                label={`Remove ${item.title}`}
+                onClick={({ detail }) => {
+                  // The second click of a double click meets the item that has come into its place.
+                  if (detail <= 1) edit(removeJson(text, item.pointer));
+                }}
+              >
                 <Trash2 size="1em" />
               </ToolIcon>
             </>

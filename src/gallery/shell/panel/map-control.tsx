@@ -5,6 +5,8 @@ import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolButton, ToolSelect } from "#gallery/shell/controls.ts";
 import { escapePart, readPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
+import { UNSAFE_KEYS } from "#tenant/merge-patch.ts";
+import { ErrorText } from "#ui/field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { anotherNamed } from "./another.ts";
@@ -54,9 +56,11 @@ export function MapControl({ control, render }: MapControlProps) {
   const like = isRecord(control.example) ? Object.keys(control.example)[0] : undefined;
   const known = new Set(inner.map((one) => one.title));
   const added = names.filter((one) => !known.has(one)).map((one) => anotherNamed(control, one));
+  // Lint refuses them, because they could reach the prototype of an object.
+  const isRefused = UNSAFE_KEYS.has(name.trim());
   const add = () => {
     const key = name.trim();
-    if (key === "") return;
+    if (key === "" || isRefused) return;
     const at = `${pointer}/${escapePart(key)}`;
     const begin = templates[begins]?.value;
     if (begin === undefined) setNames([...names, key]);
@@ -91,6 +95,8 @@ export function MapControl({ control, render }: MapControlProps) {
           value={name}
           placeholder={like === undefined ? "Another name" : `Another name, like ${like}`}
           autoComplete="off"
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? `${id}-error` : undefined}
           onChange={({ target }) => setName(target.value)}
         />
         {templates.length > 1 && (
@@ -110,6 +116,9 @@ export function MapControl({ control, render }: MapControlProps) {
           Add
         </ToolButton>
       </Add>
+      {isRefused && (
+        <ErrorText id={`${id}-error`}>“{name.trim()}” cannot be a name. Choose another.</ErrorText>
+      )}
     </Group>
   );
 }

@@ -3,6 +3,8 @@ import { plainWords } from "#lib/plain-words.ts";
 import { fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
 import { isRecord, recordOf } from "#lib/record.ts";
 
+import { UNSAFE_KEYS } from "#tenant/merge-patch.ts";
+
 import { parsedText } from "./own-value.ts";
 import { withMember } from "./panel-edits.ts";
 
@@ -24,7 +26,11 @@ export function withNewField(
   { label, widget, isRequired, body }: NewField,
 ): { readonly text: string; readonly name: string } {
   const fields = readPointer(parsedText(text), `${form}/schema/properties`);
-  const name = freeName(label, isRecord(fields) ? Object.keys(fields) : []);
+  const name = freeName(label, [
+    ...(isRecord(fields) ? Object.keys(fields) : []),
+    // Lint refuses these.
+    ...UNSAFE_KEYS,
+  ]);
   const schema = { type: TYPES[widget] ?? "string", title: label };
   const asked = setJson(text, `${form}/schema/properties/${name}`, schema, orderOfForm);
   const shown = setJson(asked, `${form}/uiSchema/${name}`, { "ui:widget": widget }, orderOfForm);
