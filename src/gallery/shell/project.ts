@@ -33,16 +33,18 @@ export function useUndo() {
   const undo = useSyncExternalStore(store.subscribe, () => store.next("undo"));
   const redo = useSyncExternalStore(store.subscribe, () => store.next("redo"));
   const { look } = useAddress();
-  const step = async (way: Way) => {
+  /** Returns the file that has changed and is opened; undefined when none has. */
+  const step = async (way: Way): Promise<string | undefined> => {
     const paths = store.next(way)?.files.map(({ path }) => path) ?? [];
     const [first] = paths;
-    if (first === undefined) return;
+    if (first === undefined) return undefined;
     // After a reload nothing is known of a file that has no draft.
     const files = await Promise.all(paths.map(async (path) => store.known(path) ?? (await readFile(path))));
     for (const file of files) if (file) store.onDisk(file);
     const isDone = store.step(way);
     if (isDone) look({ file: first });
     else toast(`${paths.join(" or ")} has changed since. Earlier edits cannot be taken back.`, "warning");
+    return isDone ? first : undefined;
   };
   return { undo, redo, step };
 }

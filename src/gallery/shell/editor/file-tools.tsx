@@ -64,7 +64,7 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
   };
   return (
     <Root>
-      <UndoTools />
+      <UndoTools path={path} />
       <ToolIcon label="Find" onClick={onFind} disabled={text === undefined}>
         <Search size="1em" />
       </ToolIcon>

@@ -2,14 +2,24 @@ import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 
 import { ToolIcon } from "#gallery/shell/controls.ts";
-import type { Step } from "#gallery/shell/edit-history.ts";
+import type { Step, Way } from "#gallery/shell/edit-history.ts";
 import { useUndo } from "#gallery/shell/project.ts";
+import { toast } from "#ui/toast.ts";
 
 import { nameOf } from "./tell-saved.ts";
 
-/** Takes the last edit back, or does it again, whatever file it was in. */
-export function UndoTools() {
-  const { undo, redo, step } = useUndo();
+/**
+ * Takes the last edit back, or does it again, whatever file it was in.
+ *
+ * @param path of the open file: a change of another one, which the preview may not show, is told
+ */
+export function UndoTools({ path }: { path: string }) {
+  const { undo, redo, step: take } = useUndo();
+  const step = async (way: Way) => {
+    const changed = await take(way);
+    if (changed === undefined || changed === path) return;
+    toast(`${way === "undo" ? "Undone" : "Done again"} in ${nameOf(changed)}, which is open now`, "info");
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const way = wayOf(event);
     if (!way || isOwnUndo(event)) return;
