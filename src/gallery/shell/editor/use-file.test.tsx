@@ -30,9 +30,9 @@ function Editor() {
 
 test("edits of a file that is gone from the disk are told as a conflict, and can be written anew", async () => {
   const sent: unknown[] = [];
-  vi.stubGlobal("fetch", (_: string, { method, body }: RequestInit) => {
+  vi.stubGlobal("fetch", (_: string, { method, body }: { method: string; body: string }) => {
     if (method !== "PUT") return Promise.resolve(Response.json({ message: "None." }, { status: 404 }));
-    const saving = JSON.parse(String(body)) as { text: string };
+    const saving = JSON.parse(body) as { text: string };
     sent.push(saving);
     return Promise.resolve(Response.json({ path: PATH, text: saving.text, version: "2", problems: [] }));
   });
