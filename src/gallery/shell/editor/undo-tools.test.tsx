@@ -10,7 +10,7 @@ import { toast } from "#ui/toast.ts";
 
 import { UndoTools } from "./undo-tools.tsx";
 
-vi.mock("#ui/toast.ts", () => ({ toast: vi.fn() }));
+vi.mock("#ui/toast.ts", () => ({ toast: vi.fn<(text: string, tone: string) => void>() }));
 afterEach(cleanup);
 
 test("an undo in another file than the open one is told", async () => {
