@@ -6,7 +6,7 @@ import { say } from "#lib/words.ts";
 import type { SafeLink } from "#lib/links.ts";
 import type { Notice } from "#pages/data/read-notices.ts";
 import { amountText, dateText } from "#pages/transactions/amount-text.ts";
-import { statusTone } from "#pages/transactions/status-badge.tsx";
+import { statusTone } from "#pages/transactions/status-tone.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { words } from "./words.ts";
 
@@ -99,7 +99,7 @@ function contentOfRow(transaction: Transaction): EventContent {
     title: direction ? say(words.of, { direction, amount }) : amount,
     detail: beside([description || category, dateText(createdAt, timeZone)]),
     status,
-    tone: statusTone(statusColor),
+    tone: statusTone(status, statusColor),
     opens: { transaction },
   };
 }

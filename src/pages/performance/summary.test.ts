@@ -75,6 +75,10 @@ test.each(["Failed", "Pending", "Reversed"])("what is %s does not count", (label
   expect(totalOf({ status: { label, color: "secondary" } })).toEqual(nothing);
 });
 
+test("what failed does not count, although it comes in green", () => {
+  expect(totalOf({ status: { label: "Failed", color: "#0a0" } })).toEqual(nothing);
+});
+
 test("a transaction succeeded by its colour, by its word, or when it has no status", () => {
   const done = { inMinor: 0, outMinor: 10_000 };
   expect(totalOf({ status: { label: "Sent", color: "green" } })).toEqual(done);

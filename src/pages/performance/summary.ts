@@ -2,7 +2,7 @@ import { bankDay, isoDay } from "#lib/dates.ts";
 import { type MoneyForm, namesOf } from "#lib/money-form.ts";
 import { addMonths } from "#lib/months.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
-import { statusTone } from "#pages/transactions/status-badge.tsx";
+import { statusTone } from "#pages/transactions/status-tone.ts";
 
 /** What came in and went out, in minor units. */
 export type Flow = { readonly inMinor: number; readonly outMinor: number };
@@ -100,13 +100,9 @@ function flowOf({ direction, amountMinor = 0, chargeMinor = 0 }: Transaction, is
   return direction === "Debit" ? { inMinor: 0, outMinor: amount + chargeMinor } : NOTHING;
 }
 
-/** Providers send a colour or a word for success; a transaction without any status counts as successful. */
+/** Providers send a word or a colour for success; a transaction without any status counts as successful. */
 function hasSucceeded({ status, statusColor }: Transaction): boolean {
-  return (
-    status === "" ||
-    statusTone(statusColor) === "success" ||
-    /^(success|complete|approved|paid)/i.test(status)
-  );
+  return status === "" || statusTone(status, statusColor) === "success";
 }
 
 /** References that occur as money in and as money out: transfers between the customer's own wallets. */

@@ -6,7 +6,8 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { dayText } from "./day-text.ts";
 import { RowAmount } from "./row-amount.tsx";
 import { RowMark } from "./row-mark.tsx";
-import { StatusBadge, statusTone } from "./status-badge.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { isUsual } from "./status-tone.ts";
 import { whatFor, type Transaction } from "./transaction.ts";
 import { words } from "./words.ts";
 
@@ -83,7 +84,7 @@ export function LatestRow({ row, onPick }: LatestRowProps) {
         </What>
         <HowMuch>
           <RowAmount row={row} />
-          {statusTone(statusColor) !== "success" && <StatusBadge label={status} color={statusColor} />}
+          {!isUsual(status, statusColor) && <StatusBadge label={status} color={statusColor} />}
         </HowMuch>
       </Pick>
     </li>

@@ -31,10 +31,16 @@ const rows = [
     credit_debit_type_id: 1,
     status: { label: "Returned", color: "#abcdef" },
   },
+  {
+    id: "cable",
+    description: "Cable TV",
+    user_amount: "9000",
+    status: { label: "Failed", color: "#0a0" },
+  },
 ].map((row, index) => readTransaction(row, index, NIGERIA));
 
 test.each<[what: string, parts: Omit<Sought, "mark">, ids: string]>([
-  ["everything", {}, "airtime fees salary"],
+  ["everything", {}, "airtime fees salary cable"],
   ["a person", { words: "bola" }, "salary"],
   ["a number, however it is grouped", { words: "08031234567" }, "airtime"],
   ["a reference", { words: "trf-7" }, "fees"],
@@ -42,6 +48,7 @@ test.each<[what: string, parts: Omit<Sought, "mark">, ids: string]>([
   ["a kind", { types: [5, 6] }, "fees"],
   ["a state by its colour", { state: "Successful" }, "airtime"],
   ["a state by its word", { state: "Pending" }, "fees"],
+  ["a failure that comes in green", { state: "Failed" }, "cable"],
   ["another state", { state: "Other" }, "salary"],
   ["an amount", { least: 10_000, most: 200_000 }, "airtime fees"],
   ["all of them together", { words: "o", direction: "Debit", least: 150_000 }, "fees"],

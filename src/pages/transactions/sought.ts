@@ -1,4 +1,4 @@
-import { statusTone } from "./status-badge.tsx";
+import { statusTone } from "./status-tone.ts";
 import { whatFor, type Transaction } from "./transaction.ts";
 
 /** What a customer looks for in the history; a part that is missing lets every row through. */
@@ -60,9 +60,8 @@ function holdsWords({ description, category, reference }: Transaction, words: st
 
 const TONES = { success: "Successful", warning: "Pending", danger: "Failed" } as const;
 
-/** By the tone in which the row shows it, else by its word. */
+/** By the tone in which the row shows it. */
 export function stateOf({ status, statusColor }: Transaction): State {
-  const tone = statusTone(statusColor);
-  if (Object.hasOwn(TONES, tone)) return TONES[tone as keyof typeof TONES];
-  return STATES.find((state) => state.toLowerCase() === status.toLowerCase()) ?? "Other";
+  const tone = statusTone(status, statusColor);
+  return Object.hasOwn(TONES, tone) ? TONES[tone as keyof typeof TONES] : "Other";
 }

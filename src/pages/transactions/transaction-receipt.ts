@@ -2,7 +2,7 @@ import { group } from "#engine/transforms/texts.ts";
 import type { Receipt } from "#ui/receipt/receipt.ts";
 
 import { amountText, dateText } from "./amount-text.ts";
-import { statusTone } from "./status-badge.tsx";
+import { statusTone } from "./status-tone.ts";
 import type { Transaction } from "./transaction.ts";
 import { words } from "./words.ts";
 
@@ -21,7 +21,7 @@ export function receiptOf(transaction: Transaction): Receipt {
       { label: words.charges, value: amountText(transaction.chargeMinor, form) },
       { label: words.reference, value: reference || words.missing, copy: reference !== "" },
       { label: words.transactionType, value: category || words.missing },
-      { label: words.status, value: status || words.missing, tone: statusTone(statusColor) },
+      { label: words.status, value: status || words.missing, tone: statusTone(status, statusColor) },
       // The specification's spelling.
       { label: words.naration, value: description || words.missing },
       { label: words.date, value: dateText(transaction.createdAt, transaction.timeZone) },

@@ -8,7 +8,8 @@ import { RowAmount } from "./row-amount.tsx";
 import { RowMark } from "./row-mark.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import { Cards, Marked, Plain, Type } from "./row-parts.ts";
-import { StatusBadge, statusTone } from "./status-badge.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { isUsual } from "./status-tone.ts";
 import { receiptOf } from "./transaction-receipt.ts";
 import { whatFor, type Transaction } from "./transaction.ts";
 import { words } from "./words.ts";
@@ -89,6 +90,6 @@ function directionText(direction: Transaction["direction"]): string {
 
 /** Only what is not as it should be stands out. */
 function statusOf({ status, statusColor }: Transaction) {
-  if (statusTone(statusColor) === "success") return <Plain>{status || words.missing}</Plain>;
+  if (isUsual(status, statusColor)) return <Plain>{status || words.missing}</Plain>;
   return <StatusBadge label={status} color={statusColor} />;
 }
