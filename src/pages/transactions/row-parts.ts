@@ -27,13 +27,12 @@ export const Cards = styled.div`
   }
   ${belowTablet} {
     &&& tbody tr:not([data-group]) {
-      display: grid;
-      grid-template: "type amount menu" "date date menu" "status status menu" / minmax(0, 1fr) minmax(
-          0,
-          max-content
-        ) auto;
+      position: relative;
+      display: flex;
+      flex-wrap: wrap;
       gap: var(--space-1) var(--space-2);
-      align-items: start;
+      /* For the menu. */
+      padding-inline-end: 2.5rem;
     }
     &&& tbody tr:not([data-group]) > :is(th, td) {
       min-height: 0;
@@ -50,31 +49,37 @@ export const Cards = styled.div`
       ${visuallyHidden}
     }
     &&& tbody td:nth-child(2) {
-      grid-area: date;
+      order: 2;
+      flex-basis: 100%;
       > span {
         text-align: start;
       }
     }
     &&& tbody td:nth-child(3) {
-      grid-area: amount;
-      justify-content: flex-end;
+      align-self: start;
+      max-width: 100%;
+      margin-inline-start: auto;
       color: var(--color-text);
       font-size: var(--text-m);
     }
     &&& tbody td:nth-child(4) {
-      grid-area: type;
+      order: -1;
+      /* A long amount stands below, and words stay whole. */
+      flex: 1 1 10rem;
+      min-width: 0;
+      align-items: flex-start;
       > span {
         text-align: start;
       }
     }
     &&& tbody td:nth-child(5) {
-      grid-area: status;
+      order: 3;
       justify-content: flex-start;
     }
     &&& tbody td:nth-child(6) {
-      grid-area: menu;
-      align-self: center;
-      margin-inline-end: calc(-1 * var(--space-3));
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: calc(-1 * var(--space-3));
       color: var(--color-text);
     }
   }
@@ -84,13 +89,10 @@ export const Cards = styled.div`
       padding-inline-start: 3rem;
     }
   }
-  /* The text is so large that two items do not fit on one line. */
-  @media (max-width: 19rem) {
-    &&& tbody tr:not([data-group]) {
-      grid-template: "type menu" "amount menu" "date date" "status status" / minmax(0, 1fr) auto;
-    }
-    &&& tbody td:nth-child(n) {
-      justify-content: flex-start;
+  /* There is no mark beside the words. */
+  @media (max-width: 21rem) {
+    &&& tbody td:nth-child(4) {
+      flex-basis: 7rem;
     }
   }
 `;
