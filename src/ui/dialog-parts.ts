@@ -99,10 +99,10 @@ export const Body = styled.div`
   }
 `;
 
-/** The buttons of a dialog: on phones in a column with the main one (the last in the code) on top, else in a row. */
+/** The buttons of a dialog: the main one is the last, on phones at the bottom of a column, under the thumb, else at the end of a row. */
 export const DialogActions = styled.div`
   display: flex;
-  flex-direction: column-reverse;
+  flex-direction: column;
   gap: var(--space-3);
   margin-top: var(--space-5);
   ${fromPhablet} {

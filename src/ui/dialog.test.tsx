@@ -49,6 +49,16 @@ describe("Dialog", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Pay Loan" }));
   });
 
+  test("without a field starts in its title, so that it does not open scrolled to a link far below", () => {
+    render(
+      <Dialog open title="Order" onClose={() => {}}>
+        <p>What was ordered</p>
+        <a href="#property">View property</a>
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Order" }));
+  });
+
   test.each(["the close button", "Escape", "the back gesture"])(
     "closes by %s and returns the focus",
     async (way) => {

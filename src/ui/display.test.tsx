@@ -24,6 +24,12 @@ describe("Money", () => {
     expect(container.textContent).toBe(text);
   });
 
+  test("an amount that is too long breaks between its groups of digits", () => {
+    const { container } = render(<Money form={NIGERIA} minor={987_654_321_012_345} />);
+    expect(container.textContent).toBe("₦9,876,543,210,123.45");
+    expect(container.innerHTML).toContain("₦9,<wbr>876,<wbr>543,<wbr>210,<wbr>123.45");
+  });
+
   test("masked keeps the amount and its length out of the page", () => {
     const { container } = render(<Money minor={123_456_789_00} form={NIGERIA} masked />);
     expect(container.textContent).toBe("******Hidden");

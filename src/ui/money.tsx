@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import type { MoneyForm } from "#lib/money-form.ts";
 import { formatSigned } from "#lib/signed-money.ts";
+import { AmountGroups } from "./amount-groups.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { words } from "./words.ts";
 
@@ -31,6 +32,8 @@ export function Money({ minor, form, signed = false, masked = false }: MoneyProp
     );
   }
   return (
-    <Root data-direction={signed && minor > 0 ? "in" : undefined}>{formatSigned(minor, form, signed)}</Root>
+    <Root data-direction={signed && minor > 0 ? "in" : undefined}>
+      <AmountGroups text={formatSigned(minor, form, signed)} />
+    </Root>
   );
 }

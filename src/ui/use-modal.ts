@@ -5,7 +5,7 @@ const FIELDS =
 
 /**
  * Keeps a dialog open as modal while the component is mounted. The focus goes to `[data-autofocus]`, else to the first
- * field, else to the first control of the body; when the dialog closes, it returns to where it was.
+ * field, else to the title: a button or link of the body may stand below the first screen; when the dialog closes, it returns to where it was.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   const opener = useRef<Element>(null);
@@ -66,7 +66,6 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
   return (
     dialog.querySelector<HTMLElement>("[data-autofocus]") ??
     dialog.querySelector<HTMLElement>(FIELDS) ??
-    dialog.querySelector<HTMLElement>("[data-dialog-body] :is(button, a[href])") ??
     dialog.querySelector<HTMLElement>("h2[tabindex]")
   );
 }

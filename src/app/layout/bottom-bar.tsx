@@ -41,8 +41,8 @@ const List = styled.ul`
     border: 0;
     background: transparent;
     color: var(--color-text-muted);
-    /* Enlarged text keeps its words whole: each has a fifth of the window. */
-    font-size: min(var(--text-xs), 3.4vw);
+    /* Enlarged text keeps its words whole: each has a fifth of the window. It does not become smaller than usual. */
+    font-size: max(min(var(--text-xs), 3.4vw), 12px);
     font-weight: var(--weight-medium);
     line-height: var(--line-snug);
     text-align: center;

@@ -15,9 +15,9 @@ const Head = styled.div`
   > div {
     min-width: 0;
   }
-  /* Enlarged words stay whole. */
+  /* Enlarged words stay whole, and no heading below is larger. */
   h1 {
-    font-size: min(var(--text-2xl), 9vw);
+    font-size: max(min(var(--text-2xl), 9vw), var(--text-xl));
   }
   /* The icon aligns with the edge, although the button is as wide as a finger. */
   > button {
@@ -40,7 +40,7 @@ const Line = styled.p`
 
 /** The heading of a phone's start page, and below it what all wallets hold together, hidden until the customer asks. */
 export function HeadWithTotal({ children }: { children: ReactNode }) {
-  const { count, total } = useTotal();
+  const { total, instead } = useTotal();
   const [shown, setShown] = useState(false);
   return (
     <Head>
@@ -48,9 +48,7 @@ export function HeadWithTotal({ children }: { children: ReactNode }) {
         {children}
         <Line>
           {words.totalBalance}
-          <b>
-            {total ? <Money {...total} masked={!shown} /> : count === undefined ? "\u2026" : words.missing}
-          </b>
+          <b>{total ? <Money {...total} masked={!shown} /> : instead}</b>
         </Line>
       </div>
       {total && <EyeButton shown={shown} what={words.totalBalanceOf} onShow={setShown} />}

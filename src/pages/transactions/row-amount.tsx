@@ -1,4 +1,5 @@
 import { formatSigned } from "#lib/signed-money.ts";
+import { AmountGroups } from "#ui/amount-groups.tsx";
 
 import { amountText } from "./amount-text.ts";
 import { Amount } from "./row-parts.ts";
@@ -10,5 +11,9 @@ export function RowAmount({ row: { amountMinor, form, direction } }: { row: Tran
     return <Amount $in={false}>{amountText(amountMinor, form)}</Amount>;
   const isIn = direction === "Credit";
   const amount = Math.abs(amountMinor) * (isIn ? 1 : -1);
-  return <Amount $in={isIn}>{formatSigned(amount, form, true)}</Amount>;
+  return (
+    <Amount $in={isIn}>
+      <AmountGroups text={formatSigned(amount, form, true)} />
+    </Amount>
+  );
 }

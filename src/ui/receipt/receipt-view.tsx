@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 
 import { say } from "#lib/words.ts";
 import { Alert } from "#ui/alert.tsx";
+import { AmountGroups } from "#ui/amount-groups.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { CopyText } from "#ui/copy-text.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -55,7 +56,7 @@ export function ReceiptView({ receipt, paper = false }: ReceiptViewProps) {
   return (
     <Stack $gap={4}>
       <Amount tabIndex={-1} data-autofocus>
-        {amount}
+        <AmountGroups text={amount} />
       </Amount>
       {to && <Whom>{to}</Whom>}
       <Row $justify="center" data-badges>
