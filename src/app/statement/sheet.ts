@@ -26,6 +26,10 @@ export const Sheet = styled.table`
     display: block;
     font-size: var(--text-xs);
   }
+  /* The column adds up to the total without it. */
+  [data-counted="false"] > td:nth-child(n + 3) {
+    text-decoration: line-through;
+  }
   tr {
     break-inside: avoid;
   }

@@ -5,8 +5,8 @@ import { formatMoney } from "#lib/money.ts";
 import { say } from "#lib/words.ts";
 import { amountText } from "#pages/transactions/amount-text.ts";
 import type { Narrowing, Period } from "#pages/transactions/filter.ts";
-import { countOf, stateOf } from "#pages/transactions/sought.ts";
-import { oldestFirst, totalsOf } from "#pages/transactions/statement.ts";
+import { countOf } from "#pages/transactions/sought.ts";
+import { isCounted, oldestFirst, totalsOf } from "#pages/transactions/statement.ts";
 import { type Transaction, whatFor } from "#pages/transactions/transaction.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 
@@ -65,12 +65,12 @@ function Rows({ rows }: { readonly rows: readonly Transaction[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} data-counted={isCounted(row)}>
             <td>{formatDateTime(row.createdAt, row.timeZone) ?? ""}</td>
             <td>
               {whatFor(row.description) || row.category}
               <small>
-                {[row.category, row.reference, stateOf(row) === "Successful" ? "" : row.status]
+                {[row.category, row.reference, ...(isCounted(row) ? [] : [row.status, words.notCounted])]
                   .filter((text) => text !== "")
                   .join(" · ")}
               </small>

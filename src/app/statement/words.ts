@@ -20,6 +20,7 @@ export const words = catalogue({
   moneyOut: "Money out",
   charges: "Charges",
   chargesOfThese: "Charges of these",
+  notCounted: "not counted",
   onlyWhatWasSought:
     "This statement has only the transactions that the list showed, and the totals are theirs.",
   noTransactions: "No transactions found",

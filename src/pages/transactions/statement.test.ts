@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 
 import { NIGERIA } from "#tests/support/regions.ts";
 
-import { oldestFirst, totalsOf } from "./statement.ts";
+import { isCounted, oldestFirst, totalsOf } from "./statement.ts";
 import { readTransaction } from "./transaction.ts";
 
 type Row = {
   readonly amount: unknown;
-  readonly way?: 1 | 2;
+  readonly way?: 1 | 2 | 3;
   readonly charge?: unknown;
   readonly status?: string;
   readonly code?: string;
@@ -40,6 +40,11 @@ test("totals have what was successful, for each currency, to the minor unit", ()
     ["NGN", { inMinor: 500_000, outMinor: 30, chargesMinor: 1075 }],
     ["USD", { inMinor: 0, outMinor: 900, chargesMinor: 0 }],
   ]);
+});
+
+test("what is not in the totals can be told from what is", () => {
+  const rows = [row({ amount: 1 }), row({ amount: 2, status: "Failed" }), row({ amount: 3, way: 3 })];
+  expect(rows.map(isCounted)).toEqual([true, false, false]);
 });
 
 test("nothing has no totals; what has no direction or no amount counts nowhere", () => {

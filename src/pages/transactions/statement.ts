@@ -8,12 +8,17 @@ export type Totals = Pick<Transaction, "form"> & {
   readonly chargesMinor: number;
 };
 
+/** Whether a row is in the totals: its money has moved, and we know which way. */
+export function isCounted(row: Transaction): boolean {
+  return stateOf(row) === "Successful" && row.direction !== undefined;
+}
+
 /** The totals of a statement: one for each currency, in the order of the rows. */
 export function totalsOf(rows: readonly Transaction[]): readonly Totals[] {
   const found = new Map<string, Totals>();
   for (const row of rows) {
     const { form, direction, amountMinor = 0, chargeMinor = 0 } = row;
-    if (stateOf(row) !== "Successful" || !direction) continue;
+    if (!isCounted(row)) continue;
     const { inMinor = 0, outMinor = 0, chargesMinor = 0 } = found.get(form.currency) ?? {};
     found.set(form.currency, {
       form,
