@@ -48,6 +48,7 @@ describe("wallets", () => {
     });
     const user = await visitSignedIn(sandbox, "/dashboard");
     expect(await screen.findByText("Wallets are being moved.")).toBeTruthy();
+    expect(screen.getAllByText("Not available").length).toBeGreaterThan(0);
     await user.click(within(wallets()).getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("2010000017")).toBeTruthy();
   });

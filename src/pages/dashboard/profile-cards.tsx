@@ -63,7 +63,7 @@ export function CustomerCard({ profile }: { profile: Profile }) {
 
 function HoldingsCard() {
   const id = useId();
-  const { count, total } = useTotal();
+  const { count, total, instead } = useTotal();
   const [shown, setShown] = useState(false);
   return (
     <Card as="section" aria-labelledby={id}>
@@ -76,7 +76,7 @@ function HoldingsCard() {
         </Head>
         <DescriptionList
           rows={[
-            { label: words.wallets, value: count ?? "\u2026" },
+            { label: words.wallets, value: count ?? instead },
             {
               label: words.totalBalance,
               value: total ? (
@@ -84,7 +84,7 @@ function HoldingsCard() {
                   <Money {...total} masked={!shown} />
                 </Figure>
               ) : (
-                words.missing
+                instead
               ),
             },
           ]}

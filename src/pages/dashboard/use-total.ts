@@ -2,12 +2,24 @@ import type { MoneyForm } from "#lib/money-form.ts";
 import { isSameForm } from "#lib/signed-money.ts";
 import { useWallets, type Wallet } from "#pages/data/use-wallets.ts";
 
+import { words } from "./words.ts";
+
 type Total = { readonly minor: number; readonly form: MoneyForm };
 
-/** The number of wallets, and the sum of their balances if all are known and in one currency. */
-export function useTotal(): { readonly count: number | undefined; readonly total: Total | undefined } {
-  const { data } = useWallets();
-  return { count: data?.length, total: data && totalOf(data) };
+type Wallets = {
+  /** How many. */
+  readonly count: number | undefined;
+  /** The sum of their balances if all are known and in one currency. */
+  readonly total: Total | undefined;
+  /** What stands in place of a total. */
+  readonly instead: string;
+};
+
+/** What all wallets hold together. */
+export function useTotal(): Wallets {
+  const { data, error } = useWallets();
+  const waiting = error ? words.notAvailable : "\u2026";
+  return { count: data?.length, total: data && totalOf(data), instead: data ? words.missing : waiting };
 }
 
 function totalOf(wallets: readonly Wallet[]): Total | undefined {

@@ -28,6 +28,7 @@ export const words = catalogue({
   emailNotVerified: "Email not verified",
   name: "Name",
   missing: "N/A",
+  notAvailable: "Not available",
   email: "Email",
   phone: "Phone",
   yourAccount: "Your account",

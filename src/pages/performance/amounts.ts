@@ -1,5 +1,6 @@
 import { formatterOf, type MoneyForm } from "#lib/money-form.ts";
 import { toMajor } from "#lib/money.ts";
+import { dayLocale } from "#lib/words.ts";
 import { formatSigned } from "#lib/signed-money.ts";
 
 /** Formats a summary's amounts and months. */
@@ -20,7 +21,7 @@ export function writingOf(form: MoneyForm): Writing {
       const [year, number] = month.split("-").map(Number);
       const options: Intl.DateTimeFormatOptions =
         style === "full" ? { month: "short", year: "numeric" } : { month: style };
-      return new Intl.DateTimeFormat(form.locale, options).format(new Date(year!, number! - 1, 1));
+      return new Intl.DateTimeFormat(dayLocale(), options).format(new Date(year!, number! - 1, 1));
     },
   };
 }

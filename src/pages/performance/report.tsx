@@ -11,7 +11,7 @@ import { MonthTable } from "./month-table.tsx";
 import { sharesOf } from "./shares.ts";
 import type { CategoryFlow, Summary } from "./summary.ts";
 import { Totals } from "./totals.tsx";
-import { say } from "#lib/words.ts";
+import { dayLocale, say } from "#lib/words.ts";
 import { words } from "./words.ts";
 
 export type Report = Summary & {
@@ -58,15 +58,15 @@ export function ReportView({ report, onPick }: { report: Report; onPick?: (categ
         />
       </Categories>
       <Text $size="s" $tone="muted">
-        {coverage(report, form.locale)}
+        {coverage(report)}
       </Text>
     </Stack>
   );
 }
 
-function coverage({ counted, since, complete, hasOthers, symbol }: Report, locale: string): string {
+function coverage({ counted, since, complete, hasOthers, symbol }: Report): string {
   const [year, month, day] = since.split("-").map(Number);
-  const first = new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(
+  const first = new Intl.DateTimeFormat(dayLocale(), { dateStyle: "long" }).format(
     new Date(year!, month! - 1, day),
   );
   return [

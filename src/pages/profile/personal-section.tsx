@@ -10,7 +10,7 @@ import { dayText } from "./texts.ts";
 import { words } from "./words.ts";
 
 /** What the bank knows about the customer; only the bank changes it. */
-export function PersonalSection({ profile, locale }: { profile: Profile; locale: string }) {
+export function PersonalSection({ profile }: { profile: Profile }) {
   const { first_name, last_name, username, phone, gender, email, email_verified_at, nin, bvn, dob } = profile;
   return (
     <Section title={words.personal}>
@@ -38,7 +38,7 @@ export function PersonalSection({ profile, locale }: { profile: Profile; locale:
             label: words.gender,
             value: gender ? gender.charAt(0).toUpperCase() + gender.slice(1) : words.notGiven,
           },
-          { label: words.born, value: dayText(dob, locale) },
+          { label: words.born, value: dayText(dob) },
           { label: words.nin, value: <ConcealedNumber number={nin} what={words.nin} /> },
           { label: words.bvn, value: <ConcealedNumber number={bvn} what={words.bvn} /> },
         ]}

@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 
 /** The customer's data, and the ways to change password, PIN and documents (specification 2 §2). */
 export function Profile() {
-  const { user, settings } = usePageServices();
+  const { user } = usePageServices();
   const profile = useProfile();
   const known = profile.data ?? {
     title: "",
@@ -36,7 +36,7 @@ export function Profile() {
           loading={<LoadingCard label={words.loading} rows={10} />}
           failure={words.failed}
         >
-          {(data) => <PersonalSection profile={data} locale={settings.locale} />}
+          {(data) => <PersonalSection profile={data} />}
         </Loaded>
         <Stack $gap={5}>
           <SecuritySection />

@@ -1,6 +1,6 @@
 import { bankDay, isoDay } from "#lib/dates.ts";
 import { dateFormatter } from "#lib/date-formatter.ts";
-import type { Region } from "#lib/region.ts";
+import { dayLocale } from "#lib/words.ts";
 
 import type { Transaction } from "./transaction.ts";
 import { words } from "./words.ts";
@@ -8,15 +8,16 @@ import { words } from "./words.ts";
 const DAY = 86_400_000;
 
 /**
- * The day of a row as the heading above it, in the bank's zone and the words of its country: "Today", "Yesterday", else the
- * date.
+ * The day of a row as the heading above it, in the bank's zone and, like the dates in the rows, the language of the page: "Today",
+ * "Yesterday", else the date.
  * @param now epoch ms
  */
 export function dayText(
   { createdAt }: Pick<Transaction, "createdAt">,
   now: number,
-  { timeZone, locale }: Pick<Region, "timeZone" | "locale">,
+  timeZone: string,
 ): string {
+  const locale = dayLocale();
   const day = bankDay(createdAt, timeZone);
   if (day === undefined) return words.withoutDate;
   const today = isoDay(new Date(now), timeZone);

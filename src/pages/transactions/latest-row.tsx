@@ -80,7 +80,7 @@ export function LatestRow({ row, onPick }: LatestRowProps) {
         <RowMark row={row} />
         <What>
           <strong>{whatFor(description) || category || words.other}</strong>
-          <small>{dayText(row, environment.now(), settings)}</small>
+          <small>{dayText(row, environment.now(), settings.timeZone)}</small>
         </What>
         <HowMuch>
           <RowAmount row={row} />

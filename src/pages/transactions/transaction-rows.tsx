@@ -29,7 +29,7 @@ export function TransactionRows({ caption, rows, busy }: TransactionRowsProps) {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        groupOf={(row) => dayText(row, now, settings)}
+        groupOf={(row) => dayText(row, now, settings.timeZone)}
         whenNear
         busy={busy}
       />
