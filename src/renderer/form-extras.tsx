@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 export function FormExtras({ ask: { actions = [], links = [] } }: { ask: Ask }) {
   if (links.length === 0 && actions.length === 0) return null;
   return (
-    <Stack $gap={3}>
+    <Stack>
       {actions.map((action, index) => (
         <Row key={index} $justify="center">
           <Action action={action} index={index} />
@@ -40,7 +40,9 @@ function FormLink({ before, text, to, when }: LinkDefinition<Condition>) {
           {leading}
         </Text>
       )}
-      <Link to={to}>{label}</Link>
+      <Link to={to} data-alone>
+        {label}
+      </Link>
     </Row>
   );
 }

@@ -36,7 +36,14 @@ export function Account() {
         )}
       </Loaded>
       <Card>
-        <LatestTransactions most={MOST} all={<Link to="/performance">{words.seeAll}</Link>} />
+        <LatestTransactions
+          most={MOST}
+          all={
+            <Link to="/performance" data-alone>
+              {words.seeAll}
+            </Link>
+          }
+        />
       </Card>
     </>
   );

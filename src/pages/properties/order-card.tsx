@@ -24,6 +24,13 @@ const Root = styled(Card)`
     height: 100%;
   }
 `;
+/** A long name breaks beside the picture. */
+const Words = styled(Stack)`
+  && {
+    min-width: 0;
+  }
+  overflow-wrap: anywhere;
+`;
 /** At the same height in all cards of a row. */
 const Foot = styled(Row)`
   margin-top: auto;
@@ -50,7 +57,7 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
           <Thumb>
             <PropertyPicture picture={property.pictures[0]} alt="" lazy />
           </Thumb>
-          <Stack $gap={1} $align="start">
+          <Words $gap={1} $align="start">
             <Heading as="h2" id={id} $size="m">
               {property.name}
             </Heading>
@@ -59,7 +66,7 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
               {uom && ` × ${uom}`}
             </Text>
             <StatusBadge label={status.label} color={status.color} />
-          </Stack>
+          </Words>
         </Row>
         <OrderProgress order={order} />
         <Foot $justify="space-between">

@@ -8,6 +8,10 @@ test.each([
   ["phone_number", "Phone number"],
   ["phoneNumber", "Phone number"],
   ["WORKING-HOURS", "Working hours"],
+  ["whatsapp_number", "WhatsApp number"],
+  ["official_whatsApp", "Official WhatsApp"],
+  ["TIKTOK", "TikTok"],
+  ["you_tube", "YouTube"],
   ["x", "X"],
 ])("the key %s reads %s", (key, label) => {
   expect(one(key, "1")?.label).toBe(label);

@@ -43,6 +43,10 @@ function linkOf(key: string, text: string): string | undefined {
   return mailLink(text) ?? webLink(text) ?? (isPhone ? phoneLink(text) : undefined);
 }
 
+/** Names that are not written like other words. */
+const BRANDS = ["WhatsApp", "TikTok", "YouTube", "LinkedIn"];
+const BRAND = /\b(whats ?app|tik ?tok|you ?tube|linked ?in)\b/gi;
+
 /** `phone_number`, `phoneNumber` and `PHONE-NUMBER` → "Phone number". */
 function labelOf(key: string): string {
   const parts = key
@@ -50,7 +54,12 @@ function labelOf(key: string): string {
     .replaceAll(/[_\s-]+/g, " ")
     .trim()
     .toLowerCase();
-  return parts.charAt(0).toUpperCase() + parts.slice(1);
+  return (parts.charAt(0).toUpperCase() + parts.slice(1)).replaceAll(BRAND, brandOf);
+}
+
+function brandOf(found: string): string {
+  const name = found.replace(" ", "").toLowerCase();
+  return BRANDS.find((brand) => brand.toLowerCase() === name) ?? found;
 }
 
 /** The first e-mail address among the details, as a `mailto:` link. */
