@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
-/** It takes the focus, and then stands below the bar at the top. */
+/** It takes the focus. Then the heading of the page stands whole above it: less would show a slice of that below the bar at the top. */
 export const ResultHeading = styled(Heading)`
-  scroll-margin-top: 8rem;
+  scroll-margin-top: 14rem;
   text-align: center;
   overflow-wrap: anywhere;
 `;
