@@ -38,6 +38,13 @@ describe("the session", () => {
     expect(open().get().user).toEqual(read);
   });
 
+  it("keeps no documents that a profile brings, however deep: they would not fit, and a reload would lose the rest", () => {
+    const document = `data:image/jpeg;base64,${"A".repeat(100)}`;
+    const sent = { ...ada, valid_id_url: document, kyc: [{ signature: "A".repeat(2001), tier: 1 }] };
+    open().signIn("t-1", sent);
+    expect(open().get().user).toEqual({ ...ada, kyc: [{ tier: 1 }] });
+  });
+
   it("signs in also where the bank sent no profile", () => {
     const session = open();
     session.signIn("t-1", undefined as unknown as User);

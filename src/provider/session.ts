@@ -102,7 +102,20 @@ const TEXTS = ["username", "email", "title", "first_name", "last_name", "full_na
 function readUser(sent: unknown): User | undefined {
   if (!isRecord(sent)) return undefined;
   const read = TEXTS.filter((name) => Object.hasOwn(sent, name)).map((name) => [name, textOf(sent[name])]);
-  return { ...sent, ...Object.fromEntries(read) };
+  return withoutFiles({ ...sent, ...Object.fromEntries(read) });
+}
+
+/** Longer than any name, or any address of a picture. */
+const LONG = 2000;
+
+/** A profile may bring whole documents. No page shows them from here, and with them it would not fit into the storage. */
+function withoutFiles(user: User): User {
+  const text = JSON.stringify(user, (_, value: unknown) => (isFile(value) ? undefined : value));
+  return JSON.parse(text) as User;
+}
+
+function isFile(value: unknown): boolean {
+  return typeof value === "string" && (value.length > LONG || value.startsWith("data:"));
 }
 
 function textOf(value: unknown): string | null | undefined {

@@ -6,13 +6,12 @@ import { createSession, type User } from "#provider/session.ts";
 import { openLivingSessions } from "./living-sessions.ts";
 import { createSessionControl } from "./session-control.ts";
 
-function control() {
-  const storage = safeStorage(memoryStorage);
+function control(storage = safeStorage(memoryStorage), device = safeStorage(memoryStorage)) {
   return createSessionControl({
     session: createSession(storage),
     storage,
     channel: { post: () => undefined, subscribe: () => () => undefined, close: () => undefined },
-    living: openLivingSessions(safeStorage(memoryStorage)),
+    living: openLivingSessions(device),
     companyKey: "demo",
     onEnd: () => undefined,
   });
@@ -50,4 +49,12 @@ it("an account stays what it was where there is a username or an e-mail", () => 
   const ada = { username: "ada", email: "ada@x.ng", id: 7, phone: "0803" };
   expect(accountOf("t", ada)).toBe(accountOf("t", { username: "ada" }));
   expect(accountOf("t", { email: "ada@x.ng", id: 7 })).toBe(accountOf("t", { email: "ada@x.ng" }));
+});
+
+it("an account is the same after a reload that has lost the customer's data", () => {
+  const [tab, device] = [safeStorage(memoryStorage), safeStorage(memoryStorage)];
+  const before = control(tab, device);
+  before.signIn("t", { username: "ada" });
+  tab.remove("user");
+  expect(control(tab, device).get()).toMatchObject({ token: "t", account: before.get().account });
 });

@@ -5,7 +5,7 @@ import type { SafeStorage } from "#lib/storage.ts";
 import type { Session, SessionState, User } from "#provider/session.ts";
 
 import type { LivingSessions } from "./living-sessions.ts";
-import { ACTIVE_AT, SESSION_ID } from "./session-keys.ts";
+import { ACCOUNT, ACTIVE_AT, SESSION_ID } from "./session-keys.ts";
 import type { TabChannel } from "./tab-channel.ts";
 import { words } from "./words.ts";
 
@@ -83,7 +83,8 @@ export function createSessionControl(parts: SessionParts): SessionControl {
 
   function read(): SessionView {
     const state = session.get();
-    const account = state.token === "" ? "" : accountOf(companyKey, state.user, state.token);
+    const account =
+      state.token === "" ? "" : (textAt(storage, ACCOUNT) ?? accountOf(companyKey, state.user, state.token));
     const endedBy = state.token === "" ? lastEnd : undefined;
     return { ...state, account, endedBy, notice: endedBy && notices()[endedBy] };
   }
@@ -92,7 +93,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     const { account } = view;
     if (account === "") return;
     lastEnd = reason;
-    const id = idOf(storage);
+    const id = textAt(storage, SESSION_ID);
     session.clear();
     if (reason === "signed-out" || reason === "idle") {
       living.endAll(account);
@@ -111,7 +112,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
   function hasEnded(): boolean {
     if (view.account === "" || !storage.remembers) return false;
     // Without an id the device could not list the session; it then ends only when another tab sends a message.
-    const id = idOf(storage);
+    const id = textAt(storage, SESSION_ID);
     return storage.read("token") !== view.token || (id !== undefined && !living.isLiving(id));
   }
 
@@ -125,7 +126,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
   });
 
   if (view.account !== "") {
-    if (idOf(storage) === undefined) begin();
+    if (textAt(storage, SESSION_ID) === undefined) begin();
     else if (hasEnded()) end("asleep");
   }
 
@@ -135,6 +136,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     signIn: (token, user) => {
       lastEnd = undefined;
       storage.remove(SESSION_ID);
+      storage.write(ACCOUNT, accountOf(companyKey, user, token));
       session.signIn(token, user);
       begin();
     },
@@ -154,7 +156,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     end,
     hasEnded,
     clear: () => {
-      const id = idOf(storage);
+      const id = textAt(storage, SESSION_ID);
       session.clear();
       if (id !== undefined) living.end(id);
     },
@@ -179,9 +181,9 @@ export function createSessionControl(parts: SessionParts): SessionControl {
   };
 }
 
-function idOf(storage: SafeStorage): string | undefined {
-  const id = storage.read(SESSION_ID);
-  return typeof id === "string" ? id : undefined;
+function textAt(storage: SafeStorage, key: string): string | undefined {
+  const text = storage.read(key);
+  return typeof text === "string" ? text : undefined;
 }
 
 const NAMES = ["username", "email", "user_reference", "id", "phone", "telephone"] as const;
