@@ -1,9 +1,11 @@
 import { fingerprintOf } from "#lib/fingerprint.ts";
 import { ownPath } from "#lib/links.ts";
 import { createListeners } from "#lib/listeners.ts";
+import { recordOf } from "#lib/record.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import type { Session, SessionState, User } from "#provider/session.ts";
 
+import { pageTimes } from "./idle-clock.ts";
 import type { LivingSessions } from "./living-sessions.ts";
 import { ACCOUNT, ACTIVE_AT, SESSION_ID } from "./session-keys.ts";
 import type { TabChannel } from "./tab-channel.ts";
@@ -36,7 +38,10 @@ export type SessionControl = {
   readonly clear: () => void;
   readonly stored: Session["stored"];
   readonly store: Session["store"];
-  /** Remembers where the customer wanted to go after the sign-in. Ignores paths that are not the app's own. */
+  /**
+   * Remembers where the customer wanted to go after the sign-in. Ignores paths that are not the app's own. After the end of a session the
+   * path is that customer's, and whoever else signs in does not come there.
+   */
   readonly rememberPath: (path: string) => void;
   /** Where to go after the sign-in; undefined for the usual start. */
   readonly rememberedPath: () => string | undefined;
@@ -79,6 +84,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
   const { session, storage, channel, living, companyKey, onEnd } = parts;
   const listeners = createListeners();
   let lastEnd: EndReason | undefined;
+  let lastAccount: string | undefined;
   let view = read();
 
   function read(): SessionView {
@@ -93,6 +99,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     const { account } = view;
     if (account === "") return;
     lastEnd = reason;
+    lastAccount = account;
     const id = textAt(storage, SESSION_ID);
     session.clear();
     if (reason === "signed-out" || reason === "idle") {
@@ -107,6 +114,16 @@ export function createSessionControl(parts: SessionParts): SessionControl {
   function begin(): void {
     const id = living.begin(view.account);
     if (id !== undefined) storage.write(SESSION_ID, id);
+  }
+
+  /** A path that was asked for before any sign-in is nobody's. */
+  function keepPathOf(account: string): void {
+    const { account: asked = account } = recordOf(storage.read(RETURN_PATH));
+    if (asked !== account) storage.remove(RETURN_PATH);
+  }
+
+  function noteActivity(at: number): void {
+    storage.write(ACTIVE_AT, at);
   }
 
   function hasEnded(): boolean {
@@ -134,11 +151,15 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     get: () => view,
     subscribe: listeners.subscribe,
     signIn: (token, user) => {
+      const account = accountOf(companyKey, user, token);
       lastEnd = undefined;
+      keepPathOf(account);
       storage.remove(SESSION_ID);
-      storage.write(ACCOUNT, accountOf(companyKey, user, token));
+      storage.write(ACCOUNT, account);
       session.signIn(token, user);
       begin();
+      // Who then touches nothing is away all the same when the browser loads the tab again.
+      noteActivity(pageTimes.wall());
     },
     renewUser: (account, fields) => {
       const { user } = view;
@@ -165,10 +186,10 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     rememberPath: (path) => {
       if (lastEnd === "signed-out" || lastEnd === "elsewhere" || lastEnd === "asleep") return;
       const own = ownPath(path);
-      if (own !== undefined) storage.write(RETURN_PATH, own);
+      if (own !== undefined) storage.write(RETURN_PATH, { path: own, account: lastAccount });
     },
     rememberedPath: () => {
-      const path = storage.read(RETURN_PATH);
+      const { path } = recordOf(storage.read(RETURN_PATH));
       return typeof path === "string" ? ownPath(path) : undefined;
     },
     forgetPath: () => storage.remove(RETURN_PATH),
@@ -176,7 +197,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
       const at = storage.read(ACTIVE_AT);
       return typeof at === "number" ? at : undefined;
     },
-    noteActivity: (at) => storage.write(ACTIVE_AT, at),
+    noteActivity,
     remembers: storage.remembers,
   };
 }

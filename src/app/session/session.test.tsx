@@ -52,7 +52,7 @@ describe("guards", () => {
   });
 
   test("a return path of another origin is ignored", async () => {
-    sessionStorage.setItem("return_path", JSON.stringify("//elsewhere.example/steal"));
+    sessionStorage.setItem("return_path", JSON.stringify({ path: "//elsewhere.example/steal" }));
     const user = visit("/");
     await signIn(user);
     await waitFor(() => expect(location.pathname).toBe("/dashboard"));
