@@ -50,6 +50,7 @@ function open(lasts = true) {
   for (const [key, value] of [
     ["first_visit.account", 0],
     ["nicknames.account", {}],
+    ["active.account", 0],
     ["recipients.other", {}],
     ["pending.other", []],
     ["living_sessions", [{ id: "1", account: "account" }]],
@@ -89,6 +90,7 @@ test("a wipe keeps the guards against paying twice, other customers' data, and t
   expect(environment.unanswered.list().map(({ key }) => key)).toEqual(["new"]);
   expect(kept.list().every(({ lines, stays }) => lines.length === stays)).toBe(true);
   expect(device.keys().toSorted()).toEqual([
+    "active.account",
     "ended.account",
     "living_sessions",
     "pending.account",

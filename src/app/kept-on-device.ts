@@ -13,7 +13,7 @@ import { REMEMBERED } from "./session/remembered-key.ts";
 import { words } from "./words.ts";
 
 /** Kinds of records that carry the customer's name but are listed below by themselves, or never listed. */
-const LISTED: readonly string[] = ["recipients", ...GUARDS, "lock"];
+const LISTED: readonly string[] = ["recipients", ...GUARDS, "lock", "active"];
 const NEWS = ["seen_events", "first_visit"];
 /** The sessions that have not ended, this one included. */
 const SESSIONS = "living_sessions";

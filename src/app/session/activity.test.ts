@@ -28,3 +28,15 @@ test("a sign-in is the first activity: a tab that nobody touches after it has be
   expect(load(tab, device).activeAt()).toBe(HOUR);
   vi.useRealTimers();
 });
+
+test("a tab knows what the same customer did in another one, and of nobody else", () => {
+  const device = safeStorage(memoryStorage);
+  const [tab, other, chidis] = [load(undefined, device), load(undefined, device), load(undefined, device)];
+  tab.signIn("t-1", { username: "ada" });
+  other.signIn("t-2", { username: "ada" });
+  chidis.signIn("t-3", { username: "chidi" });
+  const later = Date.now() + HOUR;
+  other.noteActivity(later);
+  chidis.noteActivity(later + HOUR);
+  expect([tab.activeAt(), chidis.activeAt()]).toEqual([later, later + HOUR]);
+});

@@ -56,19 +56,32 @@ test("a touch counts while active, not during the warning", () => {
 
 test("nothing revives a session that is over, and another tab's time in the future does not count", () => {
   const { clock, now, pass } = clockAt(1);
-  clock.stay(now.wall + 10 * MINUTE);
+  clock.hear(now.wall + 10 * MINUTE);
   pass(MINUTE + WARNING_MS);
   clock.touch();
   clock.stay();
+  clock.hear(now.wall + 10 * MINUTE);
+  clock.hear(undefined);
   expect(clock.read()).toEqual({ kind: "over" });
 });
 
 test("a late message of another tab counts from the time of the activity", () => {
   const { clock, now, pass } = clockAt(5);
   pass(4 * MINUTE);
-  clock.stay(now.wall - 3 * MINUTE);
+  clock.hear(now.wall - 3 * MINUTE);
   pass(2 * MINUTE);
   expect(clock.read()).toEqual({ kind: "warning", seconds: 60 });
+});
+
+test("a tab that slept hears late of what the customer did meanwhile in another one, and its session is not over", () => {
+  const { clock, now, set, see } = clockAt(5);
+  see(true);
+  set(60 * MINUTE);
+  see(false);
+  clock.hear(now.wall - 6 * MINUTE);
+  expect(clock.read()).toEqual({ kind: "over" });
+  clock.hear(now.wall - MINUTE);
+  expect(clock.read()).toEqual({ kind: "active" });
 });
 
 test.each([DAY, 365 * DAY, 6 * MINUTE])(

@@ -10,8 +10,10 @@ export type IdleState =
 export type IdleClock = {
   /** The customer did something. During the warning this does not count: they must choose to stay. */
   readonly touch: () => void;
-  /** The customer chose to stay, now, or at this epoch time in another tab. */
-  readonly stay: (at?: number) => void;
+  /** The customer chose to stay. */
+  readonly stay: () => void;
+  /** The customer did something in another tab at this epoch time. A tab that slept hears late of it, perhaps when it counts as over. */
+  readonly hear: (at: number | undefined) => void;
   readonly read: () => IdleState;
 };
 
@@ -58,8 +60,14 @@ export function createIdleClock(minutes: number, times: IdleTimes, startedAt = t
     touch: () => {
       if (read().kind === "active") idle = 0;
     },
-    stay: (at = times.wall()) => {
-      if (read().kind !== "over") idle = Math.min(idle, Math.max(0, times.wall() - at));
+    stay: () => {
+      if (read().kind !== "over") idle = 0;
+    },
+    hear: (at = -Infinity) => {
+      pass();
+      const since = times.wall() - at;
+      // A time in the future is from before somebody set the clock back, and says nothing.
+      if (since > -SLACK_MS) idle = Math.min(idle, Math.max(0, since));
     },
   };
 }

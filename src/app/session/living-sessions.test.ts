@@ -47,6 +47,19 @@ test("nothing is left when all sessions have ended; twenty newer sessions push a
   expect(native.length).toBe(0);
 });
 
+test("when a customer was active is known in each tab, and forgotten with the session", () => {
+  const { tab, native } = sharedStorage();
+  tab().begin("ada");
+  const id = tab().begin("bola")!;
+  tab().noteActivity("ada", 1);
+  tab().noteActivity("bola", 2);
+  expect(["ada", "bola"].map(tab().activeAt)).toEqual([1, 2]);
+  tab().endAll("ada");
+  expect(["ada", "bola"].map(tab().activeAt)).toEqual([undefined, 2]);
+  tab().end(id);
+  expect(native.length).toBe(0);
+});
+
 test("in a full storage a new session is not listed; the others stay listed and can be ended", () => {
   const { tab, limits } = sharedStorage();
   const ids = [tab().begin("ada"), tab().begin("bola")] as string[];

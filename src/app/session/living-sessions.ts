@@ -11,12 +11,17 @@ export type LivingSessions = {
   readonly end: (id: string) => void;
   /** Ends all sessions of an account. */
   readonly endAll: (account: string) => void;
+  /** When the customer last did something, in any tab, in epoch ms. */
+  readonly activeAt: (account: string) => unknown;
+  readonly noteActivity: (account: string, at: number) => void;
 };
 
 type Living = { readonly id: string; readonly account: string };
 
 /** Where local storage keeps the list. */
 export const LIVING = "living_sessions";
+/** And when a customer was active; the account follows. Apart from the list: a tab that writes it must not bring back what another one has ended. */
+const ACTIVE = "active.";
 /**
  * Beyond this number the oldest are dropped: on a device where so many customers left without signing out, those have
  * to sign in again.
@@ -30,6 +35,11 @@ export function openLivingSessions(device: SafeStorage): LivingSessions {
   const keep = (list: readonly Living[]) => {
     if (list.length === 0 || !device.write(LIVING, list)) device.remove(LIVING);
   };
+  const drop = (isOver: (one: Living) => boolean) => {
+    const list = read();
+    for (const { account } of list.filter(isOver)) device.remove(ACTIVE + account);
+    keep(list.filter((one) => !isOver(one)));
+  };
   return {
     begin: (account) => {
       const before = read();
@@ -39,8 +49,10 @@ export function openLivingSessions(device: SafeStorage): LivingSessions {
       return undefined;
     },
     isLiving: (id) => isAmong(device.read(LIVING), id),
-    end: (id) => keep(read().filter((one) => one.id !== id)),
-    endAll: (account) => keep(read().filter((one) => one.account !== account)),
+    end: (id) => drop((one) => one.id === id),
+    endAll: (account) => drop((one) => one.account === account),
+    activeAt: (account) => device.read(ACTIVE + account),
+    noteActivity: (account, at) => device.write(ACTIVE + account, at),
   };
 }
 

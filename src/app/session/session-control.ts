@@ -46,7 +46,7 @@ export type SessionControl = {
   /** Where to go after the sign-in; undefined for the usual start. */
   readonly rememberedPath: () => string | undefined;
   readonly forgetPath: () => void;
-  /** The customer's last activity, in epoch milliseconds; survives the browser discarding the tab. */
+  /** The customer's last activity in any tab, in epoch milliseconds; survives the browser discarding the tab. */
   readonly activeAt: () => number | undefined;
   readonly noteActivity: (at: number) => void;
   /** Whether the session of this page has ended elsewhere on this device, as far as storage can tell. */
@@ -124,6 +124,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
 
   function noteActivity(at: number): void {
     storage.write(ACTIVE_AT, at);
+    living.noteActivity(view.account, at);
   }
 
   function hasEnded(): boolean {
@@ -194,8 +195,9 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     },
     forgetPath: () => storage.remove(RETURN_PATH),
     activeAt: () => {
-      const at = storage.read(ACTIVE_AT);
-      return typeof at === "number" ? at : undefined;
+      const times = [storage.read(ACTIVE_AT), living.activeAt(view.account)];
+      const known = times.filter((at) => typeof at === "number");
+      return known.length > 0 ? Math.max(...known) : undefined;
     },
     noteActivity,
     remembers: storage.remembers,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 
 import { countPayments } from "#app/flight.ts";
@@ -175,6 +175,32 @@ describe("a session that ends by itself", () => {
     for (const answer of answers) answer();
     await paid;
     document.dispatchEvent(new Event("visibilitychange"));
+    expect(await screen.findByText(/signed out because you were away/)).toBeTruthy();
+  });
+
+  test("a tab that was frozen does not end the session of the tab in which the customer works", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
+    const otherTab = openTabChannel();
+    const told: string[] = [];
+    otherTab.subscribe(({ kind }) => told.push(kind));
+    await visitSignedIn(sandbox, "/dashboard");
+    vi.advanceTimersByTime(10 * 60_000);
+    // The other tab has written it; its messages wait until this one has been told that it is visible.
+    localStorage.setItem(`active.${fingerprintOf("demo", "ada")}`, String(Date.now()));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(told).not.toContain("ended");
+    expect(sessionStorage.getItem("token")).not.toBeNull();
+    otherTab.close();
+  });
+
+  test("whoever touches nothing after the sign-in is away all the same when the tab loads again", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
+    await signIn(visit("/"));
+    await screen.findByRole("button", { name: "Your account" });
+    cleanup();
+    vi.advanceTimersByTime(30 * 60_000);
+    visit("/dashboard");
     expect(await screen.findByText(/signed out because you were away/)).toBeTruthy();
   });
 

@@ -10,7 +10,7 @@ const ACTIVITY = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"
 const TICK_MS = 1000;
 /** Heeds activity at most this often: each key and each movement of a finger would cost more than it tells. */
 const HEED_MS = 1000;
-/** Tells other tabs of activity at most this often. */
+/** Tells other tabs and the device of activity at most this often. */
 const TELL_MS = 5000;
 
 /** Watches the customer's activity in all tabs, warns, and signs out. */
@@ -26,6 +26,8 @@ export function useIdle(): { state: IdleState; stay: () => void } {
   const check = useCallback(() => {
     // A customer who waits for a payment is present; even an idle session ends only after the payment's answer.
     if (isPaymentInFlight()) clock.stay();
+    // A tab that was frozen has missed what the customer did in another one, and must not end that one's session.
+    if (clock.read().kind !== "active") clock.hear(session.activeAt());
     const next = clock.read();
     if (next.kind !== "over") setState((last) => (same(last, next) ? last : next));
     else if (!isPaymentInFlight()) session.end("idle");
@@ -39,7 +41,8 @@ export function useIdle(): { state: IdleState; stay: () => void } {
 
   const stay = useCallback(() => {
     clock.stay();
-    tell();
+    // Not where the session was over before the customer could choose: that would revive it.
+    if (clock.read().kind === "active") tell();
     check();
   }, [clock, tell, check]);
 
@@ -58,7 +61,7 @@ export function useIdle(): { state: IdleState; stay: () => void } {
     };
     const unsubscribe = channel.subscribe((message) => {
       if (message.kind !== "active" || message.account !== account) return;
-      clock.stay(message.at);
+      clock.hear(message.at);
       check();
     });
     // Timers stop while a laptop sleeps or a tab is hidden, so the clock is read again when the page is shown.
