@@ -14,6 +14,8 @@ test("has the fields, title and links of the specification", async () => {
   const remember = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Remember me" });
   await waitFor(() => expect(document.title).toBe("Welcome - Login"));
   expect(field("Username").autocomplete).toBe("username");
+  // A phone must not begin it with a capital letter.
+  expect(field("Username").getAttribute("autocapitalize")).toBe("none");
   expect(field("Password").type).toBe("password");
   await user.click(screen.getByRole("button", { name: "Show password" }));
   expect(field("Password").type).toBe("text");

@@ -23,6 +23,7 @@ export function Line(
       name={name}
       placeholder={options.placeholder}
       autoComplete={options.autocomplete ?? "off"}
+      {...(NAMES.includes(options.autocomplete) && asTyped)}
       inputMode={options.inputMode}
       disabled={disabled}
       readOnly={readOnly}
@@ -30,8 +31,16 @@ export function Line(
   );
 }
 
-/** The value of what was typed. */
+/** Names of accounts. A phone would give them a capital letter, or make words of them. */
+const NAMES: readonly unknown[] = ["username", "email"];
+const asTyped = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
+
+/** Comes unseen with a text from elsewhere, such as a contact's number. Joiners stay: words and emoji consist of them. */
+const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
+
+/** The value of what was typed or pasted. */
 export function readLine(text: string, { options }: Pick<Reading, "options">): string | undefined {
+  const seen = text.replaceAll(UNSEEN, "");
   const isInGroups = options.compact || options.inputMode === "numeric";
-  return textValue(isInGroups ? text.replaceAll(/[\s-]/g, "") : text.trim());
+  return textValue(isInGroups ? seen.replaceAll(/[\s-]/g, "") : seen.trim());
 }
