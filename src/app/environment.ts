@@ -1,10 +1,11 @@
 import type { DraftStorage } from "#engine/draft.ts";
 import { openJournal } from "#engine/journal.ts";
-import type { Environment, Outside, PerformedEffect } from "#engine/environment.ts";
+import type { Environment, Outside, PerformedEffect, SentCalls } from "#engine/environment.ts";
 import { openRecipients, type Recipients } from "#engine/recipients.ts";
 import { openUnanswered } from "#engine/unanswered.ts";
 import { isOnListedHost } from "#lib/listed-host.ts";
 import { pause } from "#lib/pause.ts";
+import { recordOf } from "#lib/record.ts";
 import { safeStorage, type SafeStorage } from "#lib/storage.ts";
 import { ProviderError } from "#provider/errors.ts";
 import { createServerClock } from "#provider/server-clock.ts";
@@ -67,6 +68,7 @@ export function createEnvironment(bank: Parts, account: string): Environment {
     recipients: recipientsOf(bank, account),
     outside: outsideOf(bank),
     drafts: draftsOf(bank, account),
+    sent: sentCallsOf(bank),
     moneyMoved: () => {
       announceMoney();
       if (account !== "") channel.post({ kind: "money", account });
@@ -111,6 +113,14 @@ function draftsOf({ tab, session }: Parts, account: string): DraftStorage {
   };
 }
 
+function sentCallsOf({ tab }: Parts): SentCalls {
+  const all = () => recordOf(tab.read(SENT));
+  return {
+    at: (call) => all()[call],
+    note: (call, at) => tab.write(SENT, { ...all(), [call]: at }),
+  };
+}
+
 function draftName(screen: string): string {
   return DRAFT + screen;
 }
@@ -126,6 +136,8 @@ function noStorage(): never {
 /** For so long (ms) entries are kept while nobody is signed in: no sign-out would remove them from a shared device. */
 const PUBLIC_DRAFT = 30 * 60_000;
 const BACK_FOR = "payment";
+/** Where session storage keeps which calls were sent when. */
+const SENT = "sent";
 
 /** The browser session remembers the company, so the way back names only the payment. */
 function outsideOf({ deployment }: Parts): Outside {

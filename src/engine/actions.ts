@@ -1,9 +1,11 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { ActionDefinition } from "#definition/format.ts";
+import type { ActionDefinition, CallStep } from "#definition/format.ts";
+import type { Outcome } from "#definition/screen.ts";
 
 import { exchange, unbuilt } from "./call.ts";
 import { holds } from "./condition.ts";
 import { TONES } from "./effects.ts";
+import type { Environment } from "./environment.ts";
 import { effectsOf } from "./outcome-effects.ts";
 import { decide, withAnswer, type Answer } from "./outcome.ts";
 import type { Perform } from "./performer.ts";
@@ -22,9 +24,21 @@ type ActionParts = {
   readonly openings: () => number;
 };
 
-/** Identifies an action of a screen: the same call is the same action, on whichever form it is. */
-export function actionKey({ call }: ActionDefinition<Condition>): string {
+/** Identifies an action: the same call is the same action, on whichever form it is, and also where a step makes it. */
+export function actionKey({ call }: Pick<CallStep<Condition>, "call">): string {
   return JSON.stringify(call);
+}
+
+/** Until when (epoch ms) an action pauses, because its call was sent: by itself, or by a step of this or another screen. */
+export function pausesUntil(action: ActionDefinition<Condition>, { sent, now }: Environment): number {
+  const at = sent.at(actionKey(action));
+  // A time to come is from before somebody set the clock back: the pause would be as long as that.
+  return typeof at === "number" && at <= now() ? at + (action.pause ?? 0) : 0;
+}
+
+/** Whether a call is not repeated at once: it has succeeded, or may have. A 429 asks for the pause. */
+export function rests(outcome: Outcome, answer: Answer): boolean {
+  return outcome === "succeeded" || ("error" in answer ? answer.error.sent : answer.reply.status === 429);
 }
 
 export type Actions = {
@@ -48,33 +62,31 @@ export function createActions(host: ScreenHost, { perform, move, settled, openin
   }
 
   async function run(action: ActionDefinition<Condition>, key: string, sent: Scope): Promise<void> {
-    const { at, pauses } = host.state();
+    const { at } = host.state();
     if (action.when && !holds(action.when, sent)) return;
-    const { now, send } = host.environment;
-    if (running.has(key) || (pauses[key] ?? 0) > now()) return;
+    const { environment } = host;
+    const sentAt = environment.now();
+    if (running.has(key) || pausesUntil(action, environment) > sentAt) return;
     const request = buildRequest(action, sent);
     running.add(key);
     const opening = openings();
-    host.dispatch({ type: "paused", action: key, until: now() + (action.pause ?? 0) });
-    const answer = request ? await exchange(send, request) : unbuilt(key);
+    environment.sent.note(actionKey(action), sentAt);
+    host.tell();
+    const answer = request ? await exchange(environment.send, request) : unbuilt(key);
     running.delete(key);
     if (opening !== openings()) return;
     const answered = withAnswer(withoutSecrets(host.screen, sent), answer, action);
     const outcome = decide(action, answer, answered);
     const closed = perform(effectsOf(action, outcome, answered), answered, TONES[outcome]);
     const present = host.state();
-    const rests = outcome === "succeeded" || mayHaveWorked(answer);
-    // Dispatched even without a pause, because the form's texts may depend on stored values.
-    host.dispatch({ type: "paused", action: key, until: rests ? (present.pauses[key] ?? 0) : 0 });
+    // A request that was refused, or never left the device, may be repeated at once.
+    if (!rests(outcome, answer)) environment.sent.note(actionKey(action), undefined);
+    // Also without a pause, because the form's texts may depend on stored values.
+    host.tell();
     if (closed && present.phase === "asking" && present.at === at)
       move(onPage(host.screen, at, host.scope()));
     else settled();
   }
 
   return { act, run };
-}
-
-/** A request that was refused, or never left the device, may be repeated at once; a 429 asks for the pause. */
-function mayHaveWorked(answer: Answer): boolean {
-  return "error" in answer ? answer.error.sent : answer.reply.status === 429;
 }

@@ -66,6 +66,7 @@ export type Environment = {
   readonly recipients: Recipients;
   readonly outside: Outside;
   readonly drafts: DraftStorage;
+  readonly sent: SentCalls;
   /** Called when a payment has or may have ended, so that balances and history are out of date. */
   readonly moneyMoved: () => void;
   /** Epoch milliseconds. */
@@ -74,4 +75,11 @@ export type Environment = {
   readonly serverNow: () => number | undefined;
   /** Waits this many ms before the bank is asked again. */
   readonly pause: (milliseconds: number) => Promise<void>;
+};
+
+/** When (epoch ms) which call was last sent in this tab, by any screen: a reload does not end the pause after it. */
+export type SentCalls = {
+  readonly at: (call: string) => unknown;
+  /** Undefined forgets it: what was refused may be sent again at once. */
+  readonly note: (call: string, at: number | undefined) => void;
 };

@@ -88,8 +88,6 @@ export type ScreenState = Position & {
   readonly stopped?: { readonly at: number; readonly times: number } | undefined;
   /** Epoch milliseconds at which a wait gives up. */
   readonly deadline?: number | undefined;
-  /** Epoch milliseconds until which each action pauses, by its key. */
-  readonly pauses: Readonly<Record<string, number>>;
   /** The form was submitted before the answers that it needs, and waits for them. */
   readonly early?: boolean;
 };
@@ -127,8 +125,7 @@ export type ScreenEvent =
   | { readonly type: "refused"; readonly fieldErrors: Readonly<Record<string, string>> }
   | { readonly type: "cleared"; readonly inputs: true | readonly string[]; readonly defaults: Inputs }
   | { readonly type: "resulted"; readonly result: PaymentResult | undefined }
-  | { readonly type: "kept"; readonly early: boolean }
-  | { readonly type: "paused"; readonly action: string; readonly until: number };
+  | { readonly type: "kept"; readonly early: boolean };
 
 export function initialState(position: Position, inputs: Inputs): ScreenState {
   return {
@@ -142,7 +139,6 @@ export function initialState(position: Position, inputs: Inputs): ScreenState {
     clamped: {},
     fieldErrors: {},
     confirmed: {},
-    pauses: {},
     seen: [],
   };
 }
@@ -211,8 +207,6 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
     }
     case "kept":
       return { ...state, early: event.early };
-    case "paused":
-      return { ...state, pauses: { ...state.pauses, [event.action]: event.until } };
   }
 }
 

@@ -2,6 +2,7 @@ import type { Condition, Step } from "#definition/compiled.ts";
 import type { CallStep } from "#definition/format.ts";
 import type { Outcome } from "#definition/screen.ts";
 
+import { actionKey, rests } from "./actions.ts";
 import { begin } from "./begin.ts";
 import { exchange, unbuilt } from "./call.ts";
 import type { Going } from "./challenge.ts";
@@ -206,6 +207,9 @@ export function createStepRunner(
       if (mine === run && answer && meet(challenge, step, answer, answered)) return;
     }
     if (mine === run) endChallenge();
+    // A button with the same call, such as 'resend', pauses after it. Nobody is told of it who has left.
+    if (mine === run && answer && !step.money && rests(decided, answer))
+      environment.sent.note(actionKey(step), environment.now());
     const recorded = payment && payments?.recordPayment(host, payment, step, answered, decided);
     const outcome = recorded ?? decided;
     // What the journal has found out, or the screen's words for an end, is said: there is no reply to quote.

@@ -1,6 +1,6 @@
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { ActionDefinition, LinkDefinition } from "#definition/format.ts";
-import { actionKey } from "#engine/actions.ts";
+import { pausesUntil } from "#engine/actions.ts";
 import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
@@ -51,7 +51,7 @@ function Action({ action, index }: { action: ActionDefinition<Condition>; index:
   const store = useScreenStore();
   const shown = useCondition(action.when);
   const label = useText(action.text);
-  const until = useScreenValue((one) => one.getState().pauses[actionKey(action)] ?? 0);
+  const until = useScreenValue((one) => pausesUntil(action, one.environment));
   const left = useSecondsLeft(until);
   if (!shown) return null;
   return (

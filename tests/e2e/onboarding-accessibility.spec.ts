@@ -35,12 +35,11 @@ const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
     },
   },
   {
-    name: "verification: a wrong code, then a resent one",
+    name: "verification: a wrong code, and the next one has to wait",
     reach: async (page) => {
       await toVerification(page);
       await verify(page, "000000");
       await expect(page.getByRole("main").getByText(/^Incorrect one-time code/)).toBeVisible();
-      await press(page, "Resend the code");
       await expect(page.getByRole("button", { name: /in \d+ s/ })).toBeVisible();
     },
   },

@@ -95,12 +95,12 @@ const rows: readonly Row[] = [
   },
   {
     row: "OTP send failure",
-    fault: at("users/send-otp", { kind: "status", status: 429, body: no("Too many."), times: 2 }),
+    fault: at("users/send-otp", { kind: "status", status: 503, body: no("Not now."), times: 2 }),
     act: async (page) => {
       await toVerification(page);
       await press(page, "Resend the code");
     },
-    toast: "Resend Failed : Too many.",
+    toast: "Resend Failed : Not now.",
   },
   {
     row: "OTP verify failure, no reply",

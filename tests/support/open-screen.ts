@@ -153,6 +153,10 @@ export function benchEnvironment({
       remove: (screen) => storage.remove(`draft.${screen}`),
       beforeReload: reloads.subscribe,
     },
+    sent: {
+      at: (call) => storage.read(`sent.${call}`),
+      note: (call, at) => storage.write(`sent.${call}`, at ?? null),
+    },
     attends: () => true,
     moneyMoved: () => void moved++,
     now: Date.now,

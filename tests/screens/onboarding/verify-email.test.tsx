@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -171,6 +171,18 @@ describe("Resend the code", () => {
     vi.setSystemTime(Date.now() + 5000);
     await screen.findByRole("button", { name: "Resend the code" });
     expect(sandbox.requests.filter((request) => request === SEND)).toHaveLength(1);
+  });
+
+  test("waits after the code of the sign-in too, also over a reload: a second code makes the first invalid", async () => {
+    const user = visit("/");
+    await signIn(user, "bola");
+    await screen.findByRole("button", { name: /^Resend the code \(in \d+ s\)$/ });
+    cleanup();
+    vi.setSystemTime(Date.now() + 10_000);
+    visit("/verify-email");
+    await screen.findByRole("button", { name: /^Resend the code \(in (?:50|4\d) s\)$/ });
+    vi.setSystemTime(Date.now() + MINUTE);
+    expect(await screen.findByRole("button", { name: "Resend the code" })).toBeTruthy();
   });
 
   test("OTP send failure: the sixth in ten minutes is refused", async () => {
