@@ -1,12 +1,12 @@
 import type { DraftStorage } from "#engine/draft.ts";
 import { openJournal } from "#engine/journal.ts";
 import type { Environment, Outside, PerformedEffect, SentCalls } from "#engine/environment.ts";
-import { openRecipients, type Recipients } from "#engine/recipients.ts";
+import type { Recipients } from "#engine/recipients.ts";
 import { openUnanswered } from "#engine/unanswered.ts";
 import { isOnListedHost } from "#lib/listed-host.ts";
 import { pause } from "#lib/pause.ts";
 import { recordOf } from "#lib/record.ts";
-import { safeStorage, type SafeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage.ts";
 import { ProviderError } from "#provider/errors.ts";
 import { createServerClock } from "#provider/server-clock.ts";
 import { toast } from "#ui/toast.ts";
@@ -41,11 +41,11 @@ export function createEnvironment(bank: Parts, account: string): Environment {
   };
   // Read once: expressions read stored values at every keystroke.
   const remembered = bank.device.read(REMEMBERED + bank.companyKey);
-  const isGone = () => account !== "" && session.get().account !== account;
   return {
     // A request carries the token of whoever is signed in when it is sent.
     send: async (request) => {
-      if (isGone()) throw new ProviderError("gone", request.method);
+      if (account !== "" && session.get().account !== account)
+        throw new ProviderError("gone", request.method);
       return await server.send(request);
     },
     // Read anew: a screen may be open before it is known which bank it is of.
@@ -65,7 +65,7 @@ export function createEnvironment(bank: Parts, account: string): Environment {
     // Without a customer these records end with the tab.
     unanswered: openUnanswered(account === "" ? [bank.tab] : [bank.device, bank.tab], account),
     alone: bank.alone(`payments.${bank.companyKey}.${account}`),
-    recipients: recipientsOf(bank, account),
+    recipients: nobody,
     outside: outsideOf(bank),
     drafts: draftsOf(bank, account),
     sent: sentCallsOf(bank),
@@ -77,20 +77,6 @@ export function createEnvironment(bank: Parts, account: string): Environment {
     serverNow: server.now,
     pause,
   };
-}
-
-/**
- * Recipients whom the customer paid. If the tenant asks to forget them, they are kept in session storage and disappear
- * however the session ends, also by closing the tab. A reply that arrives after the end stores nothing.
- */
-function recipientsOf({ device, tab, session, settings }: Parts, account: string): Recipients {
-  if (account === "") return openRecipients(safeStorage(noStorage), account);
-  if (!settings.security.forgetRecipients) return openRecipients(device, account);
-  // Recipients from before the tenant asked to forget them.
-  openRecipients(device, account).clear();
-  const write: SafeStorage["write"] = (key, value) =>
-    session.get().account === account && tab.write(key, value);
-  return openRecipients({ ...tab, write }, account, false);
 }
 
 /**
@@ -131,6 +117,26 @@ function forgetDrafts({ tab }: Pick<Parts, "tab">): void {
 
 function noStorage(): never {
   throw new Error("Kept in memory only.");
+}
+
+/** Nobody has paid anybody: a customer's own recipients come with their pages (`layout/own-recipients.ts`). */
+const none: readonly never[] = [];
+const nobody: Recipients = {
+  lasts: false,
+  list: () => none,
+  all: () => none,
+  add: nothing,
+  call: nothing,
+  remove: nothing,
+  putNext: nothing,
+  takeNext: nothing,
+  clear: nothing,
+  subscribe: () => nothing,
+  reload: nothing,
+};
+
+function nothing(): undefined {
+  return undefined;
 }
 
 /** For so long (ms) entries are kept while nobody is signed in: no sign-out would remove them from a shared device. */

@@ -1,13 +1,12 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { ActionDefinition, CallStep } from "#definition/format.ts";
-import type { Outcome } from "#definition/screen.ts";
+import type { ActionDefinition } from "#definition/format.ts";
 
 import { exchange, unbuilt } from "./call.ts";
 import { holds } from "./condition.ts";
 import { TONES } from "./effects.ts";
-import type { Environment } from "./environment.ts";
 import { effectsOf } from "./outcome-effects.ts";
-import { decide, withAnswer, type Answer } from "./outcome.ts";
+import { decide, withAnswer } from "./outcome.ts";
+import { actionKey, pausesUntil, rests } from "./pauses.ts";
 import type { Perform } from "./performer.ts";
 import { isAsk, onPage, type Position } from "./position.ts";
 import { buildRequest } from "./request.ts";
@@ -23,23 +22,6 @@ type ActionParts = {
   /** Changes when the screen is closed or opened again. */
   readonly openings: () => number;
 };
-
-/** Identifies an action: the same call is the same action, on whichever form it is, and also where a step makes it. */
-export function actionKey({ call }: Pick<CallStep<Condition>, "call">): string {
-  return JSON.stringify(call);
-}
-
-/** Until when (epoch ms) an action pauses, because its call was sent: by itself, or by a step of this or another screen. */
-export function pausesUntil(action: ActionDefinition<Condition>, { sent, now }: Environment): number {
-  const at = sent.at(actionKey(action));
-  // A time to come is from before somebody set the clock back: the pause would be as long as that.
-  return typeof at === "number" && at <= now() ? at + (action.pause ?? 0) : 0;
-}
-
-/** Whether a call is not repeated at once: it has succeeded, or may have. A 429 asks for the pause. */
-export function rests(outcome: Outcome, answer: Answer): boolean {
-  return outcome === "succeeded" || ("error" in answer ? answer.error.sent : answer.reply.status === 429);
-}
 
 export type Actions = {
   /** Runs an additional action of the form in view. */

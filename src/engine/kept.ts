@@ -1,9 +1,10 @@
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { ActionDefinition, EffectDefinition } from "#definition/format.ts";
 
-import { actionKey, type Actions } from "./actions.ts";
+import type { Actions } from "./actions.ts";
 import { isPresent } from "./complete.ts";
 import { holdsOrElse, isShown } from "./condition.ts";
+import { actionKey } from "./pauses.ts";
 import { isAsk } from "./position.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Inputs } from "./screen-state.ts";

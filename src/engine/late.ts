@@ -1,4 +1,5 @@
 import "./late-transforms.ts";
+import { createActions } from "./actions.ts";
 import { createDraft } from "./draft.ts";
 import { createEarly } from "./early.ts";
 import { earlierResult } from "./earlier-result.ts";
@@ -17,6 +18,7 @@ import type { RunStep } from "./step-kind.ts";
 /** The parts of the engine that the sign-in does not load; they load with the late views of the renderer. */
 export const late = {
   closeAttempt,
+  createActions,
   createDraft,
   createEarly,
   createLimits,

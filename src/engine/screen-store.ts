@@ -1,6 +1,5 @@
 import type { Screen } from "#definition/compiled.ts";
 
-import { createActions } from "./actions.ts";
 import type { Caution } from "./caution.ts";
 import type { Early } from "./early.ts";
 import type { Environment } from "./environment.ts";
@@ -113,8 +112,9 @@ export function createScreenStore(screen: Screen, environment: Environment, late
   const quotes = late?.payments?.createQuotes(host, steps.move);
   const refill = sources && late?.createRefill(host, { draft, sources, settled });
   let opened = 0;
-  const { act, run } = createActions(host, { perform, settled, move: leaveFor, openings: () => opened });
-  const kept = refill && late?.kept?.createKept(host, { run, fill: refill.fill, refresh });
+  const actions = late?.createActions(host, { perform, settled, move: leaveFor, openings: () => opened });
+  const kept =
+    refill && actions && late?.kept?.createKept(host, { run: actions.run, fill: refill.fill, refresh });
 
   /** Inputs may have changed: updates sources and suggestions, and then the sources of suggested values. */
   function settled(): void {
@@ -274,7 +274,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     startAgain: () => host.together(startAgain),
     early,
     limits,
-    act: (index) => void act(index),
+    act: (index) => void actions?.act(index),
     refresh,
     dismissResult: () => dispatch({ type: "resulted", result: undefined }),
   };

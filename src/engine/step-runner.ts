@@ -2,7 +2,6 @@ import type { Condition, Step } from "#definition/compiled.ts";
 import type { CallStep } from "#definition/format.ts";
 import type { Outcome } from "#definition/screen.ts";
 
-import { actionKey, rests } from "./actions.ts";
 import { begin } from "./begin.ts";
 import { exchange, unbuilt } from "./call.ts";
 import type { Going } from "./challenge.ts";
@@ -15,6 +14,7 @@ import { effectsOf } from "./outcome-effects.ts";
 import { decide, withAnswer, withMessage, type Answer } from "./outcome.ts";
 import type { Payment } from "./payment.ts";
 import { tell, type Perform } from "./performer.ts";
+import { actionKey, rests } from "./pauses.ts";
 import {
   advance,
   backTo,

@@ -21,6 +21,9 @@ const customerTexts = (): Record<ProviderErrorKind, string> => ({
   unexpected: words.somethingWentWrongTryAgainIn,
 });
 
+/** With these, nothing has left the device. */
+const UNSENT: readonly ProviderErrorKind[] = ["offline", "incomplete", "gone"];
+
 /**
  * A request without a reply that can be read. `sent` is false only when the request certainly never left the device. Of one that only
  * `reads`, a customer is not told so: they sent nothing.
@@ -29,7 +32,7 @@ export class ProviderError extends Error {
   readonly kind: ProviderErrorKind;
   readonly sent: boolean;
   readonly status: number | undefined;
-  readonly #reads: boolean;
+  readonly reads: boolean | undefined;
 
   constructor(
     kind: ProviderErrorKind,
@@ -41,14 +44,14 @@ export class ProviderError extends Error {
     });
     this.name = "ProviderError";
     this.kind = kind;
-    this.sent = kind !== "offline" && kind !== "incomplete" && kind !== "gone";
+    this.sent = !UNSENT.includes(kind);
     this.status = options.status;
-    this.#reads = options.reads ?? false;
+    this.reads = options.reads;
   }
 
   /** The message for the customer; the error's own message is for developers. */
   get userMessage(): string {
     if (this.status === 413) return words.thisIsTooLargeForThe;
-    return this.#reads && this.kind === "offline" ? words.youAreOfflineCheckYour : customerTexts()[this.kind];
+    return this.reads && this.kind === "offline" ? words.youAreOfflineCheckYour : customerTexts()[this.kind];
   }
 }

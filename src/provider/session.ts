@@ -110,12 +110,11 @@ const LONG = 2000;
 
 /** A profile may bring whole documents. No page shows them from here, and with them it would not fit into the storage. */
 function withoutFiles(user: User): User {
-  const text = JSON.stringify(user, (_, value: unknown) => (isFile(value) ? undefined : value));
-  return JSON.parse(text) as User;
+  return JSON.parse(JSON.stringify(user, withoutFile)) as User;
 }
 
-function isFile(value: unknown): boolean {
-  return typeof value === "string" && (value.length > LONG || value.startsWith("data:"));
+function withoutFile(_: string, value: unknown): unknown {
+  return typeof value === "string" && (value.length > LONG || value.startsWith("data:")) ? undefined : value;
 }
 
 function textOf(value: unknown): string | null | undefined {

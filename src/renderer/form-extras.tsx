@@ -1,6 +1,6 @@
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { ActionDefinition, LinkDefinition } from "#definition/format.ts";
-import { pausesUntil } from "#engine/actions.ts";
+import { pausesUntil } from "#engine/pauses.ts";
 import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { Row, Stack } from "#ui/stack.tsx";

@@ -95,10 +95,10 @@ function plainText(value: unknown, limit: number | undefined): unknown {
 
 /** Platforms leave in an address what stands in the name of a file: spaces, quotes, letters of any alphabet. */
 function plainAddress(text: string): string {
-  if (!/^https:/i.test(text)) return text;
   try {
-    const [address = ""] = new URL(text).href.split("#");
-    return address.replaceAll("'", "%27").replaceAll("[", "%5B").replaceAll("]", "%5D");
+    return new URL(text).href
+      .replace(/#.*/, "")
+      .replaceAll(/['[\]]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
   } catch {
     return text;
   }

@@ -67,7 +67,9 @@ export async function loadTenant(key: string | undefined, sources: TenantSources
       sources.fetchTenantText(key),
     ]);
     if (!isRecord(company)) return { kind: "missing", isGone: company === undefined, text };
-    const legible = isLegible(text) ? text : (lastKnown(sources.device, key).text ?? text);
+    // A page in place of the file, or a part of it, says nothing: what the bank has switched off stays off.
+    const isLegible = text === undefined || "data" in parseTenantText(text);
+    const legible = isLegible ? text : (lastKnown(sources.device, key).text ?? text);
     sources.device.write(LAST_KNOWN, { key, company, text: legible });
     return ready(company, legible, false);
   } catch (error) {
@@ -84,11 +86,6 @@ function lastKnown(
   const { key: knownKey, company, text } = recordOf(device.read(LAST_KNOWN));
   if (knownKey !== key || !isRecord(company)) return {};
   return { company, text: typeof text === "string" ? text : undefined };
-}
-
-/** A page in place of the file, or a part of it, says nothing: what the bank has switched off stays off. */
-function isLegible(text: string | undefined): boolean {
-  return text === undefined || "data" in parseTenantText(text);
 }
 
 /** Resolves the three layers of a company from its profile and the text of its tenant file, if it has one. */

@@ -3,6 +3,7 @@ import { useCombobox } from "downshift";
 import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { say } from "#lib/words.ts";
 import { indexForSearch, search } from "#lib/search.ts";
+import { asTyped } from "./as-typed.ts";
 import { Frame, List, Nothing, Panel, roomFor, scrollToRow } from "./combobox-parts.ts";
 import { countText, isPick, sameText, stateReducer, type ComboboxOption } from "./combobox-state.ts";
 import { ComboboxRow } from "./combobox-row.tsx";
@@ -122,9 +123,7 @@ export function Combobox(props: ComboboxProps) {
           name,
           placeholder,
           disabled,
-          autoCapitalize: "none",
-          autoCorrect: "off",
-          spellCheck: false,
+          ...asTyped,
           onKeyDown,
           onBlur: () => {
             setNear(false);

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentProps } from "react";
 import { styled } from "styled-components";
+import { asTyped } from "./as-typed.ts";
 import { EyeButton } from "./eye-button.tsx";
 import { TextInput } from "./text-input.tsx";
 import { useInputText } from "./use-input-text.ts";
@@ -51,9 +52,7 @@ export function SecretInput(props: SecretInputProps) {
     <Line
       autoComplete={isCode ? "off" : undefined}
       inputMode={isCode ? "numeric" : undefined}
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
+      {...asTyped}
       {...rest}
       ref={input}
       onChange={({ currentTarget }) => {

@@ -54,14 +54,14 @@ test.each([
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry, with its libraries and what every screen needs", /^index-/, 134_600],
-  ["the code that every customer's page needs", /^customer-/, 67_540],
-  ["the first script, which delays every first paint", /^first-(?!customer)/, 3_300],
-  ["the first script of customers' pages, which asks for their lists too", /^first-customer-/, 4_660],
+  ["the code that every customer's page needs", /^customer-/, 69_200],
+  ["the first script, which delays every first paint", /^first-(?!customer)/, 3_320],
+  ["the first script of customers' pages, which asks for their lists too", /^first-customer-/, 4_700],
 ];
 const shared = /^(?:index|customer)-/;
 const budgetsOfEach: typeof budgets = [
   ["one screen", /\.screen-/, 6_150],
-  ["one language besides English", /\.language-/, 24_400],
+  ["one language besides English", /\.language-/, 24_600],
   ["any other part", /^(?!.*\.(?:screen|language)-)/, 15_000],
 ];
 
@@ -176,7 +176,7 @@ test("the styles of all public screens have their budget, and those of customers
   const files = readdirSync(new URL("assets/", dist)).filter((file) => file.endsWith(".css.gz"));
   const names = [/^customer-/, /^looks-/, /^public-/].map((name) => expect.stringMatching(name) as unknown);
   expect(files).toEqual(names);
-  expect(read(`assets/${files[2]}`).length).toBeLessThanOrEqual(4_500);
+  expect(read(`assets/${files[2]}`).length).toBeLessThanOrEqual(4_520);
   expect(read(`assets/${files[0]}`).length).toBeLessThanOrEqual(5_910);
 });
 
@@ -286,5 +286,5 @@ test("the service worker has its budget, and lists each page, and each script th
 test("the files that the service worker keeps have their budget", () => {
   const kept = scripts.filter((file) => !/\.language-/.test(file));
   const sizes = sizesOf(kept).map(({ size }) => size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(408_280);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(410_700);
 });

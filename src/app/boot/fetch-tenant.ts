@@ -11,14 +11,11 @@ import { ASKED_ABOUT, companyPath, tenantFile } from "./addresses.ts";
  */
 export async function fetchCompany(send: Send, key: string): Promise<unknown> {
   const { status, body } = await send({ api: "platform", method: "GET", path: companyPath(key) });
-  if (status >= 200 && status < 300) return dataIn(dataIn(body, "/data")) ?? unwrapped(body);
+  // A body without `data` is a profile if it names the company: it may be about something else.
+  if (status >= 200 && status < 300)
+    return dataIn(dataIn(body, "/data")) ?? (recordOf(body)["full_name"] ? body : null);
   if (status === 404 || status === 410) return undefined;
   throw new Error(`organizations: status ${status}`);
-}
-
-/** A body without `data` is a company's profile if it names the company: it may be about something else. */
-function unwrapped(body: unknown): unknown {
-  return typeof recordOf(body)["full_name"] === "string" ? body : null;
 }
 
 /** The text of `tenants/<key>.json`; undefined when the tenant has no file. */

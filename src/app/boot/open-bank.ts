@@ -5,7 +5,7 @@ import { clearAlerts } from "#app/alerts.ts";
 import { atRest } from "#app/at-rest.ts";
 import { countPayments } from "#app/flight.ts";
 import { tell } from "#app/reports/events.ts";
-import { createIdleClock, pageTimes } from "#app/session/idle-clock.ts";
+import { isOver, pageTimes } from "#app/session/idle-limit.ts";
 import { createSessionControl, type SessionControl } from "#app/session/session-control.ts";
 import { openLivingSessions } from "#app/session/living-sessions.ts";
 import { watchPutAside } from "#app/session/put-aside.ts";
@@ -146,6 +146,5 @@ function applicationIdIn(storage: SafeStorage): string {
  */
 function endAbandoned(session: SessionControl, idleMinutes: number): void {
   const activeAt = session.activeAt();
-  if (activeAt === undefined) return;
-  if (createIdleClock(idleMinutes, pageTimes, activeAt).read().kind === "over") session.end("abandoned");
+  if (activeAt !== undefined && isOver(idleMinutes, pageTimes.wall() - activeAt)) session.end("abandoned");
 }

@@ -41,8 +41,9 @@ export function paintMark(
   const [initial = ""] = name;
   return whenRead(page, {
     "header b": (mark) => {
-      mark.textContent = source ? "" : initial;
-      if (source) mark.append(pictureOf(source, () => (mark.textContent = initial)));
+      const write = () => (mark.textContent = initial);
+      if (source) mark.replaceChildren(pictureOf(source, write));
+      else write();
     },
   });
 }

@@ -3,7 +3,7 @@ import { StyleSheetManager } from "styled-components";
 import { SWRConfig } from "swr";
 
 import type { Environment } from "#engine/environment.ts";
-import { useBank } from "#app/bank.ts";
+import { type Bank, useBank } from "#app/bank.ts";
 import { EnvironmentContext, useEnvironment } from "#app/environment-provider.tsx";
 import { keptOnDevice } from "#app/kept-on-device.ts";
 import { LeaveDialog } from "#app/leaving/leave-dialog.tsx";
@@ -28,6 +28,7 @@ import { CustomerLayout } from "./customer-layout.tsx";
 import { menuEntries } from "./menu-entries.ts";
 import { MoneyRefresh } from "./money-refresh.tsx";
 import { OnlyOffered } from "./only-offered.tsx";
+import { ownRecipients } from "./own-recipients.ts";
 import { usePaymentWatch } from "./use-payment-watch.ts";
 
 /** For all of a customer's pages, but not for what the build renders of them: its styles come in a file, which no script inserts. */
@@ -37,8 +38,8 @@ const plugins = import.meta.env.SSR ? [] : [windowRules];
 export function CustomerArea({ children }: { children: ReactNode }) {
   const bank = useBank();
   const { deployment, settings, device, tab, session } = bank;
-  const environment = useKnowingEnvironment();
   const { user, account } = useSession();
+  const environment = useOwnEnvironment(bank, account);
   const checkPayments = usePaymentWatch(environment);
   const screens = useScreensNow();
   useRemembered(bank);
@@ -124,8 +125,11 @@ export function CustomerArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** The environment, which knows what the customer's pages and screens have read; until money moves, which changes it. */
-function useKnowingEnvironment(): Environment {
+/**
+ * The environment with the customer's recipients. It knows what the customer's pages and screens have read; until money moves, which
+ * changes it.
+ */
+function useOwnEnvironment(bank: Bank, account: string): Environment {
   const environment = useEnvironment();
   return useMemo(() => {
     const { send, known, forget } = rememberReplies(environment.send);
@@ -133,6 +137,6 @@ function useKnowingEnvironment(): Environment {
       forget();
       environment.moneyMoved();
     };
-    return { ...environment, send, known, moneyMoved };
-  }, [environment]);
+    return { ...environment, send, known, moneyMoved, recipients: ownRecipients(bank, account) };
+  }, [environment, bank, account]);
 }

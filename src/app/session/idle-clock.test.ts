@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { createIdleClock, WARNING_MS } from "./idle-clock.ts";
+import { createIdleClock } from "./idle-clock.ts";
+import { WARNING_MS } from "./idle-limit.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

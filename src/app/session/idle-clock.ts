@@ -1,5 +1,5 @@
-/** How long the customer is warned before the sign-out. */
-export const WARNING_MS = 60_000;
+import { isOver, limitOf, WARNING_MS, type IdleTimes } from "./idle-limit.ts";
+
 /** Two clocks are never read at the same instant, and the system corrects them a little all the time. */
 const SLACK_MS = 2000;
 
@@ -17,16 +17,6 @@ export type IdleClock = {
   readonly read: () => IdleState;
 };
 
-/** The clocks, in milliseconds. */
-export type IdleTimes = {
-  /** A monotonic clock, independent of the device's clock; on some devices it stops while they sleep. */
-  readonly elapsed: () => number;
-  /** The device's clock, since the epoch: it continues during sleep, but anybody may change it. */
-  readonly wall: () => number;
-  /** Whether the page is hidden. */
-  readonly isHidden: () => boolean;
-};
-
 /**
  * Tells for how long nobody has used the bank. When the device's clock has advanced more than the monotonic clock, the
  * device slept or somebody set its clock. If the page was hidden it was sleep, and all of the time counts. If the page
@@ -34,7 +24,7 @@ export type IdleTimes = {
  * work. A clock that is set back changes nothing.
  */
 export function createIdleClock(minutes: number, times: IdleTimes, startedAt = times.wall()): IdleClock {
-  const limit = minutes * 60_000;
+  const limit = limitOf(minutes);
   let idle = Math.max(0, times.wall() - startedAt);
   let last = sample(times);
 
@@ -51,7 +41,7 @@ export function createIdleClock(minutes: number, times: IdleTimes, startedAt = t
   };
   const read = (): IdleState => {
     pass();
-    if (idle >= limit + WARNING_MS) return { kind: "over" };
+    if (isOver(minutes, idle)) return { kind: "over" };
     if (idle < limit) return { kind: "active" };
     return { kind: "warning", seconds: Math.ceil((limit + WARNING_MS - idle) / 1000) };
   };
@@ -75,10 +65,3 @@ export function createIdleClock(minutes: number, times: IdleTimes, startedAt = t
 function sample({ elapsed, wall, isHidden }: IdleTimes) {
   return { elapsed: elapsed(), wall: wall(), hidden: isHidden() };
 }
-
-/** The clocks of this page. There is none while the build renders one. */
-export const pageTimes: IdleTimes = {
-  elapsed: () => performance.now(),
-  wall: () => Date.now(),
-  isHidden: () => globalThis.document?.visibilityState === "hidden",
-};

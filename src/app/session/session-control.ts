@@ -5,7 +5,7 @@ import { recordOf } from "#lib/record.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import type { Session, SessionState, User } from "#provider/session.ts";
 
-import { pageTimes } from "./idle-clock.ts";
+import { pageTimes } from "./idle-limit.ts";
 import type { LivingSessions } from "./living-sessions.ts";
 import { ACCOUNT, ACTIVE_AT, SESSION_ID } from "./session-keys.ts";
 import type { TabChannel } from "./tab-channel.ts";

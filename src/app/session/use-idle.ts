@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useBank } from "#app/bank.ts";
 import { isPaymentInFlight } from "#app/flight.ts";
 
-import { createIdleClock, pageTimes, type IdleState } from "./idle-clock.ts";
+import { createIdleClock, type IdleState } from "./idle-clock.ts";
+import { pageTimes } from "./idle-limit.ts";
 import { useSession } from "./use-session.ts";
 
 const ACTIVITY = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "scroll"] as const;

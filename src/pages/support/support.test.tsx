@@ -26,7 +26,7 @@ test("shows details, address and social media as separate cards, and leaves out 
     within(details)
       .getAllByRole("term")
       .map((term) => term.textContent),
-  ).toEqual(["Email", "Phone number", "Whatsapp number", "Website", "Working hours", "Agents on duty"]);
+  ).toEqual(["Email", "Phone number", "WhatsApp number", "Website", "Working hours", "Agents on duty"]);
   expect(details.textContent).toContain("Weekdays: 8 am to 6 pm");
   expect((await region("Address")).textContent).toContain("101241");
   expect(await region("Social media")).toBeTruthy();

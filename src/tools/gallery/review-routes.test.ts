@@ -177,7 +177,7 @@ describe("writing", () => {
   test("writes nothing to a file that is gone, nor to one that never was", async () => {
     const request = await edited(TITLE);
     rmSync(join(project.root, AIRTIME));
-    expect((await write(request)).status).toBe(404);
+    expect((await write(request)).status).toBe(409);
     const files = { "schemas/parts/new.json": { text: "{}", version: "" } };
     expect((await write({ files })).status).toBe(404);
   });

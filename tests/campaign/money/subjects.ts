@@ -119,7 +119,7 @@ export const subjects: readonly Subject[] = [
     inputs: { quantity: 1, desired_payment_duration_interval: 1 },
     stored: {
       property: {
-        id: String(property.id),
+        id: property.id,
         name: property.name,
         price: property.priceKobo / 100,
         discount_pct: property.discountPct,

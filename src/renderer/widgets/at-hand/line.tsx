@@ -1,4 +1,5 @@
 import type { Limit } from "#engine/limits.ts";
+import { asTyped } from "#ui/as-typed.ts";
 import { TextInput } from "#ui/text-input.tsx";
 
 import { useTypedText } from "#renderer/typed-text.ts";
@@ -31,9 +32,8 @@ export function Line(
   );
 }
 
-/** Names of accounts. A phone would give them a capital letter, or make words of them. */
+/** Names of accounts. */
 const NAMES: readonly unknown[] = ["username", "email"];
-const asTyped = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
 /** Comes unseen with a text from elsewhere, such as a contact's number. Joiners stay: words and emoji consist of them. */
 const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;

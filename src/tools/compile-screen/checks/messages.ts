@@ -9,7 +9,7 @@ const BRACES = /\{([^{}]*)\}/g;
 /** A message only has names in braces that something fills; customers would read any other name with its braces. */
 export const messages: Check = {
   rule: "ui-schema",
-  after: READABLE,
+  after: [...READABLE, "name", "ui-schema"],
   *check({ parts }) {
     for (const { ask, pointer } of parts.asks) {
       for (const [keyword, text] of Object.entries(fieldsOf(ask.messages))) {

@@ -13,7 +13,7 @@ const BOUNDS = ["minimum", "maximum", "default", "fixed"];
 /** Amounts inside are in kobo, those of a tenant's settings in naira: one that is taken for the other is wrong a hundredfold. */
 export const amountUnits: Check = {
   rule: "unit",
-  after: ["expression", "name", "limit", "currency"],
+  after: ["shape", "expression", "name", "limit", "currency"],
   *check(context) {
     yield* doubled(context);
     for (const { call, kind, pointer } of context.parts.calls) {
