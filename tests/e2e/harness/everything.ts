@@ -6,7 +6,8 @@ export async function everythingOf(page: Page): Promise<string> {
     url: location.href,
     title: document.title,
     history: JSON.stringify(history.state),
-    dom: document.documentElement.outerHTML,
+    // An amount may break between its groups: "245,<wbr>300".
+    dom: document.documentElement.outerHTML.replaceAll("<wbr>", ""),
     fields: [...document.querySelectorAll("input, select, textarea")].map(
       (field) => (field as HTMLInputElement).value,
     ),
