@@ -198,7 +198,8 @@ test("a page of an old release whose files are gone: it says so, and Reload brin
   bank.change("index.html", (html) =>
     html.replace(new RegExp(`/${entry}" integrity="[^"]*`), `/${oldEntry}" integrity="sha256-${hash}`),
   );
-  bank.change("service-worker.js", (code) => code.replace(`/${entry}`, `/${oldEntry}`));
+  // Other pages of it name the entry that is there.
+  bank.change("service-worker.js", (code) => code.replace(`/${entry}`, `/${oldEntry},/${entry}`));
   await visitFirst(page, bank);
   await page.reload();
   await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
