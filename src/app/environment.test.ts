@@ -2,12 +2,10 @@ import { expect, it, vi } from "vitest";
 
 import { memoryStorage, safeStorage } from "#lib/storage.ts";
 import type { ProviderRequest, Reply } from "#provider/client.ts";
-import { createSession } from "#provider/session.ts";
+import { openControl } from "#tests/support/session-control.ts";
 
 import type { Bank } from "./bank.ts";
 import { createEnvironment } from "./environment.ts";
-import { openLivingSessions } from "./session/living-sessions.ts";
-import { createSessionControl } from "./session/session-control.ts";
 
 const BUY: ProviderRequest = { method: "POST", path: "transactions/buy-airtime", body: {} };
 
@@ -15,14 +13,7 @@ const BUY: ProviderRequest = { method: "POST", path: "transactions/buy-airtime",
 function openBank() {
   const storage = safeStorage(memoryStorage);
   const channel = { post: () => undefined, subscribe: () => () => undefined, close: () => undefined };
-  const session = createSessionControl({
-    session: createSession(storage),
-    storage,
-    channel,
-    living: openLivingSessions(safeStorage(memoryStorage)),
-    companyKey: "demo",
-    onEnd: () => undefined,
-  });
+  const session = openControl(storage);
   const send = vi.fn<(request: ProviderRequest) => Promise<Reply>>(async () => ({ status: 200, body: {} }));
   session.signIn("ada's", { username: "ada" });
   const settings = { security: {} };

@@ -1,25 +1,12 @@
 import { expect, it } from "vitest";
 
 import { memoryStorage, safeStorage } from "#lib/storage.ts";
-import { createSession, type User } from "#provider/session.ts";
-
-import { openLivingSessions } from "./living-sessions.ts";
-import { createSessionControl } from "./session-control.ts";
-
-function control(storage = safeStorage(memoryStorage), device = safeStorage(memoryStorage)) {
-  return createSessionControl({
-    session: createSession(storage),
-    storage,
-    channel: { post: () => undefined, subscribe: () => () => undefined, close: () => undefined },
-    living: openLivingSessions(device),
-    companyKey: "demo",
-    onEnd: () => undefined,
-  });
-}
+import type { User } from "#provider/session.ts";
+import { openControl } from "#tests/support/session-control.ts";
 
 /** The account that a customer has after the sign-in with a token. */
 function accountOf(token: string, profile: unknown): string {
-  const session = control();
+  const session = openControl();
   // A provider sends what it likes.
   session.signIn(token, profile as User);
   return session.get().account;
@@ -39,7 +26,7 @@ it.each([[{ email: "", first_name: "Ada" }], [{}], [undefined]])(
   (profile) => {
     expect(accountOf("t1", profile)).not.toBe("");
     expect(accountOf("t1", profile)).not.toBe(accountOf("t2", profile));
-    const session = control();
+    const session = openControl();
     session.signIn("t1", profile as User);
     expect(session.renewToken("t2", profile as User)).toBe(false);
   },
@@ -53,8 +40,8 @@ it("an account stays what it was where there is a username or an e-mail", () => 
 
 it("an account is the same after a reload that has lost the customer's data", () => {
   const [tab, device] = [safeStorage(memoryStorage), safeStorage(memoryStorage)];
-  const before = control(tab, device);
+  const before = openControl(tab, device);
   before.signIn("t", { username: "ada" });
   tab.remove("user");
-  expect(control(tab, device).get()).toMatchObject({ token: "t", account: before.get().account });
+  expect(openControl(tab, device).get()).toMatchObject({ token: "t", account: before.get().account });
 });

@@ -1,25 +1,14 @@
 import { expect, test } from "vitest";
 
 import { memoryStorage, safeStorage } from "#lib/storage.ts";
-import { createSession } from "#provider/session.ts";
-
-import { openLivingSessions } from "./living-sessions.ts";
-import { createSessionControl } from "./session-control.ts";
+import { openControl } from "#tests/support/session-control.ts";
 
 const OF_ADA = "/support?reference=DEMO-1&about=dispute";
 
 /** A tab, of which each load of the app has a control of its own. */
 function openTab() {
   const [storage, device] = [safeStorage(memoryStorage), safeStorage(memoryStorage)];
-  return () =>
-    createSessionControl({
-      session: createSession(storage),
-      storage,
-      channel: { post: () => undefined, subscribe: () => () => undefined, close: () => undefined },
-      living: openLivingSessions(device),
-      companyKey: "demo",
-      onEnd: () => undefined,
-    });
+  return () => openControl(storage, device);
 }
 
 test.each(["idle", "expired", "abandoned"] as const)(
