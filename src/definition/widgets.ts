@@ -9,3 +9,6 @@ export function defaultWidget(schema: Schema): string {
 
 /** Widgets that come with every screen, as sign-in needs them. All others are late: they come with the screens that name them. */
 export const widgetsAtHand: readonly string[] = ["checkbox", "otp", "password", "text"];
+
+/** Widgets by which customers choose one of several texts; without these there is nothing that they could do. */
+export const choosingWidgets: readonly string[] = ["cards", "radio", "search-select", "select"];

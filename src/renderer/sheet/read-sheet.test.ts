@@ -18,11 +18,16 @@ const columns = columnsOf(
       properties: {
         account: { type: "string", title: "Account Number" },
         amount: { type: "integer", title: "Amount" },
-        kind: { type: "string", title: "Kind", oneOf: [{ const: "S", title: "Salary" }] },
+        kind: { type: "string", title: "Kind", enum: ["S"] },
       },
     },
   },
-  { account: { "ui:options": { compact: true } }, amount: { "ui:widget": "money" } },
+  {
+    account: { "ui:options": { compact: true } },
+    amount: { "ui:widget": "money" },
+    // As the compiler writes it.
+    kind: { "ui:options": { labels: { S: "Salary" } } },
+  },
 );
 const widgets = byName([text, money]);
 const read = (list: string) =>

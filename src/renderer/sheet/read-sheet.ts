@@ -35,12 +35,10 @@ function rowOf(line: readonly string[], order: readonly (Column | undefined)[], 
 
 /** A choice may be written by its title. */
 function valueOf(text: string, column: Column, read: Read): unknown {
-  const choices = (column.schema.oneOf ?? []) as readonly {
-    readonly const?: unknown;
-    readonly title?: string;
-  }[];
-  const chosen = choices.find(({ title = "" }) => plain(title) === plain(text));
-  return chosen ? chosen.const : read(text, column);
+  const { labels = {} } = column.options;
+  const values = (column.schema.enum ?? []) as readonly unknown[];
+  const chosen = values.find((value) => plain(labels[String(value)] ?? "") === plain(text));
+  return chosen ?? read(text, column);
 }
 
 function headRemarks(

@@ -51,10 +51,12 @@ const Said = styled(Text)`
 export function SheetRowView(props: SheetRowProps) {
   const { id, number, columns, row, errors, open, disabled, onOpen, onRemove } = props;
   const region = useRegion();
-  const said = columns.flatMap(({ name, widget }) => {
+  const said = columns.flatMap(({ name, widget, options: { labels = {} } }) => {
     const value = row[name];
     const isMoney = widget === "money" && typeof value === "number";
-    return isMoney ? formatMoney(value, region) : inputText(value) || [];
+    if (isMoney) return formatMoney(value, region);
+    const text = inputText(value);
+    return labels[text] ?? (text || []);
   });
   return (
     <Item>

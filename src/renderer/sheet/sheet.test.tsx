@@ -28,6 +28,7 @@ const wages = screenOf({
                 properties: {
                   account: { type: "string", title: "Account Number", pattern: "^\\d{10}$" },
                   amount: { type: "integer", title: "Amount", minimum: 10_000 },
+                  kind: { type: "string", title: "Kind", oneOf: [{ const: "S", title: "Salary" }] },
                 },
               },
             },
@@ -73,6 +74,17 @@ test("rows are pasted, and each says what is wrong with it at once", async () =>
   expect(wrong.getByRole("textbox", { name: "Amount" })).toBeDefined();
   fireEvent.click(wrong.getByRole("button", { name: "Close row 2" }));
   expect(rows()[1]!.textContent).toContain("2. 0123456780 · ₦150.00");
+});
+
+test("a column of choices offers them, and a pasted list may say their titles", async () => {
+  const { paste, rows, heading } = await open();
+  paste("Account Number,Amount,Kind\n0123456789,2500,salary\n0123456780,2500,Gift\n");
+  expect(heading()).toBe("Wages: 2 rows, 1 to correct");
+  expect(rows()[0]!.textContent).toContain("1. 0123456789 · ₦2,500.00 · Salary");
+  const wrong = within(rows()[1]!).getByRole<HTMLSelectElement>("combobox", { name: /^Kind/ });
+  expect(within(wrong).getByRole("option", { name: "Salary" })).toBeDefined();
+  fireEvent.change(wrong, { target: { value: "S" } });
+  expect(heading()).toBe("Wages: 2 rows");
 });
 
 test("more rows than fit are left out, and that is said", async () => {

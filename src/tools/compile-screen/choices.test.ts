@@ -21,6 +21,33 @@ test("a list of choices becomes an enum with labels beside it", () => {
   });
 });
 
+test("choices in branches and in the columns of a sheet become an enum too", () => {
+  const field = { type: "string", oneOf: choices };
+  const plain = { type: "string", enum: ["mtn", "glo"] };
+  const labels = { "ui:options": { labels: { mtn: "MTN", glo: "glo" } } };
+  const other = { properties: { network: { oneOf: [{ const: "nine", title: "9mobile" }] } } };
+  const branch = { if: { required: ["a"] }, then: { properties: { network: field } }, else: other };
+  const sheet = { type: "array", items: { type: "object", properties: { network: field } } };
+  const schema = { properties: { rows: sheet }, allOf: [branch, true] };
+  expect(plainChoices(schema, { rows: { "ui:widget": "sheet" } })).toEqual({
+    schema: {
+      properties: { rows: { ...sheet, items: { type: "object", properties: { network: plain } } } },
+      allOf: [
+        {
+          ...branch,
+          then: { properties: { network: plain } },
+          else: { properties: { network: { enum: ["nine"] } } },
+        },
+        true,
+      ],
+    },
+    uiSchema: {
+      rows: { "ui:widget": "sheet", items: { network: labels } },
+      network: { "ui:options": { labels: { mtn: "MTN", glo: "glo", nine: "9mobile" } } },
+    },
+  });
+});
+
 test.each([
   ["schemas with more than a value", { oneOf: [{ const: "a", pattern: "^a" }] }],
   ["schemas without a value", { oneOf: [{ title: "Any" }] }],

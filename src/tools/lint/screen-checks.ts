@@ -7,6 +7,7 @@ import { emptyValues } from "./checks/empty-values.ts";
 import { ends } from "./checks/ends.ts";
 import { extensions } from "./checks/extensions.ts";
 import { fieldValues } from "./checks/field-values.ts";
+import { fillable } from "./checks/fillable.ts";
 import { givenNames } from "./checks/given-names.ts";
 import { idempotency } from "./checks/idempotency.ts";
 import { knownCalls } from "./checks/known-calls.ts";
@@ -32,6 +33,7 @@ export const screenChecks: readonly Check[] = [
   ends,
   extensions,
   fieldValues,
+  fillable,
   givenNames,
   idempotency,
   knownCalls,
