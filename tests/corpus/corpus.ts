@@ -3,6 +3,7 @@ import { type JsonFile } from "#tools/compile-screen/json-file.ts";
 import { type Kind, type Mistake, type Target, toMistake } from "./mistake.ts";
 import { randomFrom } from "./random.ts";
 import { calls } from "./kinds/calls.ts";
+import { fillable } from "./kinds/fillable.ts";
 import { json } from "./kinds/json.ts";
 import { keys } from "./kinds/keys.ts";
 import { languages } from "./kinds/languages.ts";
@@ -32,6 +33,7 @@ export function screenMistakes(files: readonly JsonFile[], seed: number): Mistak
     ...scenarios,
     ...secrets,
     ...values,
+    ...fillable,
     ...structure(all("/id"), all("/path")),
     ...json,
   ];

@@ -1,6 +1,9 @@
 import type { Ask } from "#definition/compiled.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { ScenarioAttempt } from "#definition/screen.ts";
+import type { Schema } from "#definition/value.ts";
+import { choosingWidgets, defaultWidget } from "#definition/widgets.ts";
+import { offersValue } from "#engine/billers.ts";
 import { isShown } from "#engine/condition.ts";
 import { isEnabled } from "#engine/open-fields.ts";
 import { pauseAfter } from "#engine/schedule.ts";
@@ -56,11 +59,11 @@ export async function playScenario(
     seen.add(at);
     const own = isAsk(step) && step.ask.kept ? kept : [];
     for (const { use, remove } of own) await useKept(store, { use, remove }, pass);
-    if (isAsk(step)) await fill(store, step.ask, { inputs, search }, pass);
+    const missed = isAsk(step) ? await fill(store, step.ask, { inputs, search }, pass) : [];
     for (const { add } of own) await useKept(store, { add }, pass);
     if (sure) store.agree(true);
     const refused = await submit(store);
-    if (refused.length > 0) return refused;
+    if (refused.length + missed.length > 0) return [...new Set([...refused, ...missed])];
     await pass(0);
   }
   return [];
@@ -109,23 +112,28 @@ async function useKept(
 
 /**
  * Field by field, in the order of the form, because a choice may clear the fields below it and load their options.
- * Hidden and resting fields are not typed into, and only offered options are chosen.
+ * Hidden and resting fields are not typed into, nor those that nobody can type into, and only what is offered is chosen.
+ * @returns the fields whose lists do not offer the value
  */
 async function fill(
   store: ScreenStore,
   ask: Ask,
   { inputs, search }: Required<Pick<Customer, "inputs" | "search">>,
   pass: Player["pass"],
-): Promise<void> {
-  const { schema, uiSchema = {} } = ask;
-  for (const name of Object.keys(schema.properties ?? {})) {
-    const open = isShown(ask, name, store.scope()) && isEnabled(ask, name, store);
+): Promise<readonly string[]> {
+  const missed: string[] = [];
+  for (const name of Object.keys(ask.schema.properties ?? {})) {
+    const open = isShown(ask, name, store.scope()) && isEnabled(ask, name, store) && !isGiven(ask, name);
     if (!open || !Object.hasOwn(inputs, name)) continue;
-    await seek(store, sourceOf(uiSchema[name]), { text: search[name], value: inputs[name] }, pass);
-    if (!isOffered(store, sourceOf(uiSchema[name]), inputs[name])) continue;
-    store.change({ ...store.getState().inputs, [name]: inputs[name] });
-    await pass(restOf(store));
+    const value = inputs[name];
+    const list = listOf(ask, name);
+    await seek(store, list, { text: search[name], value }, pass);
+    if (isOffered(store, name, list, value)) {
+      store.change({ ...store.getState().inputs, [name]: value });
+      await pass(restOf(store));
+    } else if (store.getState().inputs[name] !== value) missed.push(name);
   }
+  return missed;
 }
 
 /** How long (ms) the customer pauses after a field: until no look-up waits any more. */
@@ -139,7 +147,7 @@ function restOf({ screen, getState }: ScreenStore): number {
 /** Searches a list for the text, and loads its pages until it offers the value or has no more. */
 async function seek(
   store: ScreenStore,
-  source: string | undefined,
+  { source }: List,
   { text, value }: { readonly text: string | undefined; readonly value: unknown },
   pass: Player["pass"],
 ): Promise<void> {
@@ -149,21 +157,48 @@ async function seek(
     store.lookUps.search(source, text);
     await pass(restOf(store));
   }
-  for (let page = 1; page < PAGES && !isOffered(store, source, value); page++) {
+  for (let page = 1; page < PAGES && !hasOption(store, source, value); page++) {
     void store.lookUps.more(source);
     await pass(0);
     if (store.getState().sources[source]?.pages?.status !== "ready") return;
   }
 }
 
+/** What a field offers to choose from: a source's options, or its own values; neither where anything may be typed. */
+type List = { readonly source?: string; readonly values?: readonly unknown[] };
+
+function listOf({ schema, uiSchema = {}, deciding }: Ask, name: string): List {
+  const { type = defaultWidget(propertyOf(schema, name)), source } = hintsOf(uiSchema[name]);
+  if (!choosingWidgets.includes(type)) return {};
+  if (source !== undefined) return { source };
+  const own = propertyOf(schema, name).enum as readonly unknown[] | undefined;
+  // A branch of the schema may have the values.
+  return own || !deciding ? { values: own ?? [] } : {};
+}
+
 /** Whether a list offers the value now; a field without a list accepts any value. */
-function isOffered(store: ScreenStore, source: string | undefined, value: unknown): boolean {
-  const options = source === undefined ? undefined : store.getState().sources[source]?.options;
-  return options?.some((option) => option.value === value) ?? true;
+function isOffered(store: ScreenStore, name: string, { source, values }: List, value: unknown): boolean {
+  if (source === undefined && values === undefined) return true;
+  const has = source === undefined ? values?.includes(value) === true : hasOption(store, source, value);
+  return has && offersValue(store.screen, store.scope(), name, value);
 }
 
-function sourceOf(hints: unknown): string | undefined {
-  return (hints as Hints | undefined)?.["ui:options"]?.source;
+function hasOption({ getState }: ScreenStore, source: string, value: unknown): boolean {
+  return getState().sources[source]?.options?.some((option) => option.value === value) ?? false;
 }
 
-type Hints = { readonly "ui:options"?: { readonly source?: string } };
+/** Whether nobody can type into a field, whatever it holds. */
+function isGiven({ schema, uiSchema = {} }: Ask, name: string): boolean {
+  return hintsOf(uiSchema[name]).type === "read-only" || propertyOf(schema, name).readOnly === true;
+}
+
+function propertyOf({ properties }: Schema, name: string): Schema {
+  return (properties as Readonly<Record<string, Schema>> | undefined)?.[name] ?? {};
+}
+
+function hintsOf(hints: unknown): { readonly type?: string; readonly source?: string } {
+  const { "ui:widget": type, "ui:options": options } = (hints ?? {}) as Hints;
+  return { ...(type && { type }), ...(options?.source && { source: options.source }) };
+}
+
+type Hints = { readonly "ui:widget"?: string; readonly "ui:options"?: { readonly source?: string } };
