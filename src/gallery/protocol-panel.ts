@@ -27,8 +27,26 @@ export type Panel = {
     readonly widgets: NonNullable<Control["options"]>;
     /** The bodies of calls that may send what a field holds. */
     readonly bodies: readonly { readonly title: string; readonly pointer: string }[];
+    /** Where a new field can get its choices or its value from. */
+    readonly sources: readonly FieldSource[];
   };
 };
+
+/** A source, as the replies of the scenarios show it. A list of values has one for each scenario, in their order; null for none. */
+export type FieldSource = {
+  readonly name: string;
+  /** What its answers have. */
+  readonly answer: readonly SourceKey[];
+  /** Of a list: what its first items have. */
+  readonly items?: readonly SourceKey[];
+  /** Of a list that has choices already: the value of the first one. */
+  readonly offers?: readonly (string | null)[];
+  /** The provider searches it, so that only a field that is typed can show it. */
+  readonly isSearched?: true;
+};
+
+/** A text or a number in an answer or an item. */
+export type SourceKey = { readonly pointer: string; readonly values: readonly (string | number | null)[] };
 
 export type PanelGroup = {
   readonly title: string;

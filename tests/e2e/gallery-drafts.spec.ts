@@ -209,6 +209,7 @@ test("a new biller begins with a template and gets three fields, a look-up and a
     await panel.getByText("Add a field").click();
     await panel.getByLabel("Label", { exact: true }).fill(label);
     await panel.getByLabel("Kind", { exact: true }).selectOption(widget);
+    if (widget === "read-only") await panel.getByLabel("What it shows").selectOption("Nothing yet");
     await panel.getByLabel("Must be filled in").uncheck();
     await press("Add the field");
     await expect(panel.getByRole("heading", { name: label })).toBeVisible();

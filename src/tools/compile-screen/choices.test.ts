@@ -26,18 +26,15 @@ test("choices in branches and in the columns of a sheet become an enum too", () 
   const plain = { type: "string", enum: ["mtn", "glo"] };
   const labels = { "ui:options": { labels: { mtn: "MTN", glo: "glo" } } };
   const other = { properties: { network: { oneOf: [{ const: "nine", title: "9mobile" }] } } };
-  const branch = { if: { required: ["a"] }, then: { properties: { network: field } }, else: other };
+  const branch = { if: { required: ["a"] }, else: other };
   const sheet = { type: "array", items: { type: "object", properties: { network: field } } };
-  const schema = { properties: { rows: sheet }, allOf: [branch, true] };
+  const schema = { properties: { rows: sheet }, allOf: [branch, { properties: { network: field } }, true] };
   expect(plainChoices(schema, { rows: { "ui:widget": "sheet" } })).toEqual({
     schema: {
       properties: { rows: { ...sheet, items: { type: "object", properties: { network: plain } } } },
       allOf: [
-        {
-          ...branch,
-          then: { properties: { network: plain } },
-          else: { properties: { network: { enum: ["nine"] } } },
-        },
+        { ...branch, else: { properties: { network: { enum: ["nine"] } } } },
+        { properties: { network: plain } },
         true,
       ],
     },

@@ -142,6 +142,13 @@ function newName({ studio, panel, seen, random }: In): Move[] {
   });
 }
 
+/** What a new field of some kinds needs. */
+const NEEDS = [
+  ["Choice 1", "One"],
+  ["Choice 2", "Two"],
+  ["Text", "A text"],
+] as const;
+
 /** One more field of a form. */
 function newField({ studio, panel, seen, random }: In): Move[] {
   const { form, pointer } = panel;
@@ -152,7 +159,15 @@ function newField({ studio, panel, seen, random }: In): Move[] {
   const act = async () => {
     await toolAt(studio, label.index).fill(`Field ${random(1000)}`);
     await studio.panel.getByLabel("Kind", { exact: true }).first().selectOption(widget);
-    await toolAt(studio, submit.index).click();
+    const asked = studio.panel.locator("form", {
+      has: studio.panel.page().getByLabel("Kind", { exact: true }),
+    });
+    // What some kinds need besides; others have no such control.
+    for (const [need, written] of NEEDS) {
+      const control = asked.getByRole("textbox", { name: need, exact: true });
+      if ((await control.count()) > 0) await control.fill(written);
+    }
+    await asked.getByRole("button", { name: "Add the field" }).click();
   };
   const places = [pointer, ...form.bodies.map((body) => body.pointer), "/scenarios"];
   return [{ kind: "add a field", name: widget, places, act }];

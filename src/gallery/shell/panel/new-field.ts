@@ -1,10 +1,12 @@
 import { setJson } from "#lib/edit-json.ts";
 import { plainWords } from "#lib/plain-words.ts";
-import { fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
-import { isRecord, recordOf } from "#lib/record.ts";
+import { escapePart, fromPointer, readPointer } from "#lib/pointer.ts";
+import { isRecord } from "#lib/record.ts";
 
 import { UNSAFE_KEYS } from "#tenant/merge-patch.ts";
 
+import { type Given, partsOf } from "./new-field-parts.ts";
+import { withScenarios } from "./new-field-scenarios.ts";
 import { parsedText } from "./own-value.ts";
 import { withMember } from "./panel-edits.ts";
 
@@ -14,16 +16,21 @@ export type NewField = {
   readonly isRequired: boolean;
   /** Pointer of the body that sends it; without one nothing does yet. */
   readonly body?: string | undefined;
+  /** What its widget needs besides. */
+  readonly given?: Given | undefined;
 };
+
+type Orders = { readonly [pointer: string]: readonly string[] };
 
 /**
  * A text with one more field at the end of a form, and the name of the field. What customers must fill in is filled in by the
- * scenarios too, so that they go as before.
+ * scenarios too, and what is sent is expected there, so that they go as before.
  */
 export function withNewField(
   text: string,
   form: string,
-  { label, widget, isRequired, body }: NewField,
+  { label, widget, isRequired, body, given }: NewField,
+  orders: Orders = {},
 ): { readonly text: string; readonly name: string } {
   const fields = readPointer(parsedText(text), `${form}/schema/properties`);
   const name = freeName(label, [
@@ -31,44 +38,21 @@ export function withNewField(
     // Lint refuses these.
     ...UNSAFE_KEYS,
   ]);
-  const schema = { type: TYPES[widget] ?? "string", title: label };
-  const asked = setJson(text, `${form}/schema/properties/${name}`, schema, orderOfForm);
-  const shown = setJson(asked, `${form}/uiSchema/${name}`, { "ui:widget": widget }, orderOfForm);
+  const parts = partsOf(widget, given);
+  const writes = [
+    ...parts.writes(name),
+    [`${form}/schema/properties/${name}`, { type: parts.type, title: label, ...parts.schema }] as const,
+    [`${form}/uiSchema/${name}`, { "ui:widget": widget, ...parts.hints }] as const,
+  ];
+  const orderOf = (pointer: string) => orders[pointer] ?? orderOfForm(pointer);
+  const shown = writes.reduce((now, [pointer, value]) => setJson(now, pointer, value, orderOf), text);
   const required = readPointer(parsedText(shown), `${form}/schema/required`);
   const whole = isRequired ? withMember(shown, `${form}/schema/required`, name, true, required) : shown;
-  const sent = body === undefined ? whole : setJson(whole, `${body}/${name}`, `$inputs.${name}`);
-  const value = SAMPLES[schema.type] ?? "Example";
-  return { text: isRequired ? withScenarios(sent, { name, value, body }) : sent, name };
+  const sent = body === undefined ? whole : setJson(whole, `${body}/${escapePart(name)}`, `$inputs.${name}`);
+  const { isTyped, valueIn } = parts;
+  const isFilled = isRequired || !isTyped;
+  return { text: isFilled ? withScenarios(sent, { name, isTyped, valueIn, body }) : sent, name };
 }
-
-type Filled = { readonly name: string; readonly value: unknown; readonly body: string | undefined };
-
-/** A text whose scenarios fill in a field, and expect it where it is sent. One that is like another takes it from there. */
-function withScenarios(text: string, { name, value, body }: Filled): string {
-  const { scenarios, ...screen } = recordOf(parsedText(text));
-  const call = body && readPointer(screen, toPointer([...fromPointer(body).slice(0, -1), "call"]));
-  const places = (Array.isArray(scenarios) ? scenarios : []).flatMap((one: unknown, index) => {
-    const { like, inputs, expect } = recordOf(one);
-    const { requests } = recordOf(expect);
-    const expected = (Array.isArray(requests) ? requests : []).flatMap((request: unknown, at) => {
-      const { call: out, body: sent } = recordOf(request);
-      return out === call && isRecord(sent) ? [`/scenarios/${index}/expect/requests/${at}/body/${name}`] : [];
-    });
-    const isOwn = like === undefined && isRecord(inputs);
-    return [...(isOwn ? [`/scenarios/${index}/inputs/${name}`] : []), ...expected];
-  });
-  return places.reduce((now, place) => setJson(now, place, value), text);
-}
-
-/** What scenarios fill in, by the type of the value; a text otherwise. */
-const SAMPLES: { readonly [type: string]: unknown } = { integer: 100_000, boolean: true };
-
-/** The types of values that are no texts, by the widget that asks for them. */
-const TYPES: { readonly [widget: string]: string } = {
-  money: "integer",
-  number: "integer",
-  checkbox: "boolean",
-};
 
 function orderOfForm(pointer: string): readonly string[] {
   return fromPointer(pointer).at(-1) === "schema"

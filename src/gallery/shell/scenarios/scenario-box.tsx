@@ -3,12 +3,12 @@ import { useId } from "react";
 import { styled } from "styled-components";
 
 import { coarse } from "#gallery/shell/controls.ts";
-import { useKept } from "#gallery/shell/use-kept.ts";
 import type { Subject } from "#gallery/states.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Text } from "#ui/text.tsx";
 
 import { HiddenViews } from "./hidden-views.tsx";
+import { showScenarios, useAreScenariosShown } from "./list-open.ts";
 import { RunList } from "./run-list.tsx";
 import { scenariosOf, tallyOf } from "./runs.ts";
 import { TallyBadge } from "./tally-badge.tsx";
@@ -63,17 +63,17 @@ type ScenarioBoxProps = {
 
 /** The scenarios of a screen; while the list is open they are played, and again after each change. */
 export function ScenarioBox(props: ScenarioBoxProps) {
-  const [isOpen, setOpen] = useKept("scenarios", 0);
+  const isOpen = useAreScenariosShown();
   const id = useId();
   const count = scenariosOf(props.subject).length;
   if (count === 0) return null;
   return (
     <Root aria-label="Scenarios">
       {isOpen ? (
-        <Played {...props} id={id} onClose={() => setOpen(0)} />
+        <Played {...props} id={id} onClose={() => showScenarios(false)} />
       ) : (
         <Head>
-          <Toggle type="button" aria-expanded={false} onClick={() => setOpen(1)}>
+          <Toggle type="button" aria-expanded={false} onClick={() => showScenarios(true)}>
             <ChevronRight size="1em" />
             Scenarios
           </Toggle>

@@ -1,12 +1,14 @@
-import type { Control, Panel, PanelGroup, PanelPlace } from "#gallery/protocol-panel.ts";
+import type { Control, FieldSource, Panel, PanelGroup, PanelPlace } from "#gallery/protocol-panel.ts";
 import { escapePart, fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
 import { isRecord, recordOf } from "#lib/record.ts";
+import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import { listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { facetsAt, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
-import { type Project, withTexts } from "#tools/project/project-files.ts";
+import { openScreen, type Project, withTexts } from "#tools/project/project-files.ts";
 
 import { isBegun, NO_SETTINGS } from "./control-kinds.ts";
 import { controlFor, controlsAt, keysAt } from "./controls.ts";
+import { fieldSources } from "./field-sources.ts";
 import { fieldWords } from "./field-words.ts";
 import { type FieldPlace, fieldAt, formOfStep, isForm, keysPerField, schemaOf } from "./form-place.ts";
 import { nameOf } from "./name-of.ts";
@@ -15,6 +17,9 @@ import { openPanelFile, type PanelFile } from "./panel-file.ts";
 
 /** Objects inside an object with at most this many keys are shown with it; larger ones have a panel of their own. */
 const SMALL = 16;
+
+/** These hold several values, which are described one by one: a new field begins without them. */
+const OF_SEVERAL_VALUES: ReadonlySet<string> = new Set(["fields", "sheet"]);
 
 /** What can be set at a place of a file; undefined when there is nothing, or the text is not JSON. */
 export function describePanel(
@@ -27,8 +32,10 @@ export function describePanel(
     ? formOfStep(file, form.step, form.field)
     : (fieldAt(file, pointer ?? "") ?? objectAround(file, pointer ?? ""));
   if (place === undefined) return undefined;
-  if (typeof place === "string") return objectPanel(file, place);
   const now = withTexts(project, new Map([[path, text]]));
+  if (typeof place === "string") {
+    return objectPanel(file, place, () => fieldSources(checkScreen(openScreen(now, path)).screen));
+  }
   return fieldPanel(file, place, onlyForField(now, path, place));
 }
 
@@ -55,21 +62,26 @@ function pathThere(file: PanelFile, pointer: string): readonly string[] {
   return missing === -1 ? path : path.slice(0, missing);
 }
 
-function objectPanel(file: PanelFile, pointer: string): Panel {
+function objectPanel(file: PanelFile, pointer: string, sources: () => readonly FieldSource[]): Panel {
   const controls = controlsAt(file, pointer);
   const inline = controls.filter((control) => isSmall(file, control));
   const first = { title: titleAt(file, pointer), controls: controls.filter((one) => !inline.includes(one)) };
   const groups = [...(first.controls.length > 0 ? [first] : []), ...inline.map((one) => groupOf(file, one))];
   const shown = panel(file, pointer, { title: first.title, groups });
-  return isForm(file, pointer) ? { ...shown, form: formOf(file, pointer) } : shown;
+  if (!isForm(file, pointer)) return shown;
+  const form = { ...formOf(file, pointer), sources: sources() };
+  const places = form.sources.map(({ name }) => `/sources/${escapePart(name)}`);
+  const orders = Object.fromEntries(places.map((place) => [place, orderAt(file, place)]));
+  return { ...shown, form, orders: { ...shown.orders, ...orders } };
 }
 
 /** The fields of a form, and the kinds of fields that it may have. */
-function formOf(file: PanelFile, pointer: string): NonNullable<Panel["form"]> {
+function formOf(file: PanelFile, pointer: string): Omit<NonNullable<Panel["form"]>, "sources"> {
   const fields = Object.keys(recordOf(readPointer(file.value, `${pointer}/schema/properties`)));
   const hints = controlsAt(file, `${pointer}/uiSchema/new`);
   const widgets = hints.find(({ pointer: at }) => at.endsWith("/ui:widget"))?.options ?? [];
-  return { fields, widgets, bodies: bodiesAfter(file, pointer) };
+  const simple = widgets.filter(({ value }) => !OF_SEVERAL_VALUES.has(value));
+  return { fields, widgets: simple, bodies: bodiesAfter(file, pointer) };
 }
 
 /** The bodies of the calls that come after a form. */

@@ -8,16 +8,19 @@ import { openScreen, type Project } from "#tools/project/project-files.ts";
 
 import { type FieldPlace, schemaOf } from "./form-place.ts";
 
+/** What fills in a field: a scenario, or the answer of a source. */
+const FILLED = /^\/(?:scenarios\/\d+\/inputs|sources\/[^/]+\/fill)\//;
+
 /**
  * What a screen has outside of a form for one of its fields alone, and what goes with it: the values of bodies that are this field
- * and nothing else, what scenarios fill in, and what they expect where it is sent.
+ * and nothing else, what sources and scenarios fill in, and what they expect where it is sent.
  */
 export function onlyForField(project: Project, path: string, place: FieldPlace): readonly string[] {
   const context = checkScreen(openScreen(project, path));
   if (isAskedAgain(context, place)) return [];
   const given = { pointer: schemaOf(place), old: place.name, isKey: true, kind: "field" } as const;
   const uses = usesOf({ context, given, name: "" });
-  const filled = uses.filter(({ pointer, isKey }) => isKey && /^\/scenarios\/\d+\/inputs\//.test(pointer));
+  const filled = uses.filter(({ pointer, isKey }) => isKey && FILLED.test(pointer));
   const sent = uses.map(({ pointer }) => pointer).filter((pointer) => isSent(context, pointer, place.name));
   return [
     ...filled.map(({ pointer }) => pointer),

@@ -109,19 +109,19 @@ test("a misspelt source is told once, with the word that was meant", () => {
   ]);
 });
 
+function rows(column: object) {
+  const properties = { one: { type: "string", title: "One", ...column } };
+  return { type: "array", maxItems: 5, items: { type: "object", properties } };
+}
+
 test("the choices of a branch count, and so do those of a column", () => {
   const branch = {
     if: { properties: { kind: { const: "home" } } },
-    then: { properties: { extra: { enum: ["a"] } } },
+    else: { properties: { extra: { enum: ["a"] } } },
   };
   const select = { "ui:widget": "select" };
   const inBranch = [...field(text, select), [`${FORM}/schema/allOf`, [branch]] as const];
   expect(errorsWith(...inBranch)).toEqual([]);
-  const rows = (column: object) => ({
-    type: "array",
-    maxItems: 5,
-    items: { type: "object", properties: { one: { type: "string", title: "One", ...column } } },
-  });
   const sheet = { "ui:widget": "sheet", items: { one: select } };
   expect(errorsWith(...field(rows({ oneOf }), sheet))).toEqual([]);
   expect(errorsWith(...field(rows({}), sheet))).toEqual([
