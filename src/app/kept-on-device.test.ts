@@ -91,12 +91,12 @@ test("a wipe keeps the guards against paying twice, other customers' data, and t
   expect(kept.list().every(({ lines, stays }) => lines.length === stays)).toBe(true);
   expect(device.keys().toSorted()).toEqual([
     "active.account",
-    "ended.account",
+    "ended.account.through.1000000000",
     "living_sessions",
-    "pending.account",
+    "pending.account.fresh.2",
     "pending.other",
     "recipients.other",
-    "unanswered.account",
+    "unanswered.account.new.2",
   ]);
 });
 

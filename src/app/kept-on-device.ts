@@ -1,6 +1,7 @@
 import { recordedEnd } from "#engine/end.ts";
 import type { Environment } from "#engine/environment.ts";
-import { mayForget, wentLately, type JournalEntry } from "#engine/journal.ts";
+import { wentLately, type JournalEntry } from "#engine/journal.ts";
+import { forgetPayments, mayForget } from "#engine/may-forget.ts";
 import type { Recipient } from "#engine/recipients.ts";
 import { dropOld, mayComeAgain } from "#engine/once.ts";
 import { formatDateTime } from "#lib/dates.ts";
@@ -71,7 +72,7 @@ export function keptOnDevice(bank: Bank, account: string, environment: Environme
 
   function wipe(): void {
     recipients.clear();
-    journal.forget(now());
+    forgetPayments(journal, now());
     dropOld(unanswered, now());
     for (const key of [remembered, ...others(), ...ofDevice()]) device.remove(key);
     scheme.forget();

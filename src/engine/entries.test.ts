@@ -20,8 +20,12 @@ function storageOf(values: ReturnType<typeof memoryStorage>, room: () => number)
   }));
 }
 
-const isEntry = (value: unknown): value is Entry => typeof (value as Entry).key === "string";
-const keysOf = (text: string | null) => ((JSON.parse(text ?? "[]") ?? []) as Entry[]).map(({ key }) => key);
+const isEntry = (value: unknown): value is Entry => typeof (value as Entry | undefined)?.key === "string";
+/** The keys of the entries in a storage: `1` of `list.1.2`. */
+const keysOf = (values: ReturnType<typeof memoryStorage>) =>
+  Array.from({ length: values.length }, (_, at) => values.key(at)!.split("."))
+    .filter(([name]) => name === "list")
+    .map(([, key]) => key);
 
 let local = memoryStorage();
 let session = memoryStorage();
@@ -41,7 +45,7 @@ function open() {
   return openEntries(places, "list", isEntry);
 }
 
-const stored = () => [keysOf(local.getItem("list")), keysOf(session.getItem("list"))];
+const stored = () => [keysOf(local), keysOf(session)];
 
 describe("entries", () => {
   it("go into the device's storage, and leave no trace of having tried", () => {
@@ -49,7 +53,7 @@ describe("entries", () => {
     entries.put({ key: "1" });
     expect(entries.keptFor()).toBe("device");
     expect(stored()).toEqual([["1"], []]);
-    entries.remove("1");
+    entries.remove({ key: "1" });
     expect([local.length, session.length]).toEqual([1, 1]);
   });
 
@@ -73,8 +77,8 @@ describe("entries", () => {
     expect(open().list()).toEqual([{ key: "1", value: 2 }]);
     room.local = 15;
     entries.put({ key: "2", value: 3 });
-    entries.remove("1");
-    entries.remove("2");
+    entries.remove({ key: "1" });
+    entries.remove({ key: "2" });
     expect(open().list()).toEqual([]);
   });
 

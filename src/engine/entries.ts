@@ -1,3 +1,4 @@
+import type { Outcome } from "#definition/screen.ts";
 import { deepEqual } from "#lib/equality.ts";
 import { createListeners } from "#lib/listeners.ts";
 import type { SafeStorage } from "#lib/storage.ts";
@@ -5,13 +6,17 @@ import type { SafeStorage } from "#lib/storage.ts";
 /** How long something is stored: on the device, until the tab closes, or until the page closes. */
 export type KeptFor = "device" | "tab" | "page";
 
+/** What tells the versions of an entry apart: an end, and how often it was sent (undefined means once). */
+export type Entry = { readonly key: string; readonly outcome?: Outcome; readonly sent?: number };
+
 /** Entries stored on the device under a name, by key. Other tabs may change them too. */
 export type Entries<E> = {
   readonly list: () => readonly E[];
   readonly find: (key: string) => E | undefined;
-  /** Adds the entry, or replaces the one with its key. */
+  /** Adds the entry, or replaces the one with its key. What another tab has written meanwhile stays if it is more certain. */
   readonly put: (entry: E) => void;
-  readonly remove: (key: string) => void;
+  /** Removes the entry, as this tab knows it or as it is given. What another tab has written meanwhile stays if it is more certain. */
+  readonly remove: (entry: Entry) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads the storage again, because another tab may have written. Listeners are told only of a difference. */
   readonly reload: () => void;
@@ -23,70 +28,116 @@ export type Entries<E> = {
   readonly tryOut: () => void;
 };
 
+/** One stored version of an entry. */
+type Version<E> = {
+  readonly place: SafeStorage;
+  readonly at: string;
+  readonly entry: E;
+  /** Of all versions the last one stored has the highest; 0 in the lists of older releases. */
+  readonly order: number;
+};
+
 /** As long as the longest entry. */
 const SAMPLE = "x".repeat(1_000);
+const TIMES = ["device", "tab"] as const;
 
 /**
- * Opens the entries stored under a name; ignores values that are not entries.
+ * Opens the entries stored under a name; ignores values that are not entries. Each version of an entry has a storage key of its
+ * own: a tab sees what another one writes with a delay, so it must not write over what the other may have written.
  * @param places in order: the device's storage, then the tab's. An entry goes into the first that accepts it; if none
  * does, it lasts as long as the page.
+ * @param hides finds the keys of entries that do not count, though they are stored
  */
-export function openEntries<E extends { readonly key: string }>(
+export function openEntries<E extends Entry>(
   places: readonly SafeStorage[],
   name: string,
   isEntry: (value: unknown) => value is E,
+  hides?: (key: string) => unknown,
 ): Entries<E> {
   const listeners = createListeners();
-  const readFrom = (place: SafeStorage): readonly E[] => {
-    const stored = place.read(name);
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  const first = places[0]!;
+  const sample = `${name}.sample`;
+  /** Older releases keep all entries in one list, and a tab of theirs may be open. */
+  const listIn = (place: SafeStorage): readonly E[] => {
+    const list = place.read(name);
+    return Array.isArray(list) ? list.filter(isEntry) : [];
   };
-  const read = (): readonly E[] => places.flatMap(readFrom);
-  const sampleKeptFor = () =>
-    timeIn(places, (place) => {
-      const kept = place.write(`${name}.sample`, SAMPLE);
-      place.remove(`${name}.sample`);
-      return kept;
+  /** The last of each entry counts. */
+  const versions = (): readonly Version<E>[] => {
+    const all = places.flatMap((place) => [
+      ...listIn(place).map((entry) => ({ place, at: name, entry, order: 0 })),
+      ...place
+        .keys()
+        .filter((at) => at.startsWith(`${name}.`))
+        .map((at) => ({ place, at, ...(place.read(at) as { entry: E; order: number }) }))
+        .filter(({ entry }) => isEntry(entry)),
+    ]);
+    all.sort((one, other) => rankOf(one.entry) - rankOf(other.entry) || one.order - other.order);
+    return all;
+  };
+  const read = (): readonly E[] => {
+    const last = [...new Map(versions().map((one) => [one.entry.key, one])).values()];
+    last.sort((one, other) => one.order - other.order);
+    return last.map(({ entry }) => entry).filter(({ key }) => !hides?.(key));
+  };
+  const store = (at: string, value: unknown): void => {
+    const index = places.findIndex((place) => {
+      if (place.write(at, value)) return true;
+      // Values held in memory would hide what other tabs write.
+      place.remove(at);
+      return false;
     });
+    keptFor = TIMES[index] ?? "page";
+  };
+  const tryOut = () => {
+    store(sample, SAMPLE);
+    for (const place of places) place.remove(sample);
+  };
   let entries = read();
-  let keptFor = sampleKeptFor();
+  let keptFor: KeptFor;
+  tryOut();
   const show = (next: readonly E[]) => {
     entries = next;
     listeners.notify();
   };
+  const find = (key: string) => entries.find((entry) => entry.key === key);
 
-  function takeOut(key: string): void {
-    for (const place of places) {
-      const all = readFrom(place);
-      const others = all.filter((entry) => entry.key !== key);
-      if (others.length === all.length) continue;
-      if (others.length > 0) place.write(name, others);
-      else place.remove(name);
+  /** @param kept the storage key of the version that stays on the device */
+  function takeOut(given: Entry, kept?: string): void {
+    const most = Math.max(rankOf(given), rankOf(find(given.key) ?? given));
+    for (const { place, at, entry } of versions()) {
+      if (entry.key !== given.key || rankOf(entry) > most) continue;
+      if (at !== name) {
+        if (place !== first || at !== kept) place.remove(at);
+      } else if (!kept) {
+        const others = listIn(place).filter(({ key }) => key !== given.key);
+        if (others.length > 0) place.write(name, others);
+        else place.remove(name);
+      }
     }
   }
 
-  // Another tab may have written, so each change starts from the stored entries.
   function put(entry: E): void {
-    takeOut(entry.key);
-    keptFor = timeIn(places, (place) => {
-      const others = readFrom(place);
-      if (place.write(name, [...others, entry])) return true;
-      // Entries held in memory would hide what other tabs write.
-      if (others.length > 0) place.write(name, others);
-      else place.remove(name);
-      return false;
-    });
-    const [first] = places;
-    if (keptFor === "page" && first) first.write(name, [...readFrom(first), entry]);
+    const at = `${name}.${entry.key}.${rankOf(entry)}`;
+    const value = { entry, order: 1 + Math.max(0, ...versions().map(({ order }) => order)) };
+    // Beside the version before it, so that other tabs always find one of them.
+    if (first.write(at, value)) {
+      takeOut(entry, at);
+      keptFor = "device";
+    } else {
+      takeOut(entry);
+      store(at, value);
+      if (keptFor === "page") first.write(at, value);
+    }
     show(read());
   }
 
   return {
     list: () => entries,
-    find: (key) => entries.find((entry) => entry.key === key),
+    find,
     put,
-    remove: (key) => {
-      takeOut(key);
+    remove: (entry) => {
+      takeOut(entry);
       show(read());
     },
     subscribe: listeners.subscribe,
@@ -96,14 +147,14 @@ export function openEntries<E extends { readonly key: string }>(
     },
     tell: listeners.notify,
     keptFor: () => keptFor,
-    tryOut: () => {
-      keptFor = sampleKeptFor();
-    },
+    tryOut,
   };
 }
 
-function timeIn(places: readonly SafeStorage[], keeps: (place: SafeStorage) => boolean): KeptFor {
-  const at = places.findIndex((place) => keeps(place));
-  if (at < 0) return "page";
-  return at === 0 ? "device" : "tab";
+/**
+ * The version of an entry that counts has the highest rank: it succeeded, else it was sent more often, else it has ended. That one of
+ * two requests has failed says nothing about the other.
+ */
+function rankOf({ outcome = "pending", sent = 1 }: Entry): number {
+  return outcome === "succeeded" ? 1e9 : 2 * sent + Number(outcome !== "pending");
 }

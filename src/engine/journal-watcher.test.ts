@@ -149,7 +149,7 @@ describe("pending payments", () => {
     const { provider, journal, effects } = watch();
     const answer = provider.hold(HISTORY);
     await after(1_000);
-    journal.remove("key");
+    journal.remove({ key: "key" });
     await answer(history(row("Successful")));
     expect(effects).toEqual([]);
     expect(journal.list()).toEqual([]);

@@ -35,7 +35,7 @@ describe("the journal's storage", () => {
     expect(one.list()).toHaveLength(1);
     one.reload();
     expect(one.list()).toHaveLength(2);
-    one.remove("2");
+    one.remove({ key: "2" });
     expect(two.find("2")).toBeDefined();
     two.put(entry("1", { outcome: "failed" }));
     expect(two.list()).toEqual([entry("1", { outcome: "failed" })]);
@@ -46,7 +46,7 @@ describe("the journal's storage", () => {
     let told = 0;
     const leave = journal.subscribe(() => told++);
     journal.put(entry("1"));
-    journal.remove("1");
+    journal.remove({ key: "1" });
     leave();
     journal.put(entry("2"));
     expect(told).toBe(2);

@@ -52,8 +52,8 @@ export type Journal = Entries<JournalEntry> & {
   readonly end: (entry: JournalEntry) => void;
   /** Payments that succeeded a moment ago, in any tab: a customer who confirms the same payment now may not know. */
   readonly lately: () => readonly JournalEntry[];
-  /** Removes every record that does not guard against paying twice. */
-  readonly forget: (now: number) => void;
+  /** Removes payments that did not succeed `lately`. `now` in epoch ms. */
+  readonly dropOld: (now: number) => void;
   /**
    * This tab waits for the payment's outcome itself, so nobody else need ask, until the returned function is called.
    */
@@ -66,24 +66,8 @@ export function succeeded({ list, lately }: Pick<Journal, "list" | "lately">): r
   return [...list(), ...lately()].filter(({ outcome }) => outcome === "succeeded");
 }
 
-/** The record of a payment, also where it has succeeded a moment ago and was taken out. */
-export function recorded(
-  { find, lately }: Pick<Journal, "find" | "lately">,
-  key: string,
-): JournalEntry | undefined {
-  return find(key) ?? lately().find((one) => one.key === key);
-}
-
 /** How long a successful payment stays known, in ms: longer than any customer stays at a PIN. */
 const LATELY = 15 * 60 * 1000;
-
-/** After this time (ms) the customer may remove an unresolved payment; it then no longer blocks the same payment. */
-const CLEARED_AFTER = 3 * 24 * 3_600_000;
-
-/** Whether the customer may remove a payment: its record no longer guards against paying it twice. */
-export function mayForget({ outcome, startedAt, sentAt = 0 }: JournalEntry, now: number): boolean {
-  return outcome !== "pending" || now - Math.max(Date.parse(startedAt), sentAt) > CLEARED_AFTER;
-}
 
 /** Whether a payment succeeded a moment ago, so that a customer who confirms the same one may not know. */
 export function wentLately(entry: JournalEntry, now: number): boolean {
@@ -96,27 +80,23 @@ export function wentLately(entry: JournalEntry, now: number): boolean {
  */
 export function openJournal(places: readonly SafeStorage[], account: string): Journal {
   const held = new Set<string>();
-  const entries = openEntries(places, guardKey("pending", account), isEntry);
   const ended = openEntries(places, guardKey("ended", account), isEntry);
-  /** @param now epoch ms */
+  // A tab that has not seen that a payment went through may have written it anew.
+  const entries = openEntries(places, guardKey("pending", account), isEntry, ended.find);
   const dropOld = (now: number) => {
-    for (const one of ended.list().filter((entry) => !wentLately(entry, now))) ended.remove(one.key);
-  };
-  const takeOut = (entry: JournalEntry) => {
-    if (entry.outcome === "succeeded") ended.put(entry);
-    // Last, so that other tabs always find it in one place or the other.
-    entries.remove(entry.key);
+    for (const one of ended.list().filter((entry) => !wentLately(entry, now))) ended.remove(one);
   };
   return {
     ...entries,
     end: (entry) => {
-      if (entry.outcome === "succeeded") dropOld(endOf(entry));
-      takeOut(entry);
+      if (entry.outcome === "succeeded") {
+        dropOld(endOf(entry));
+        ended.put(entry);
+      }
+      // Last, so that other tabs always find it in one place or the other.
+      entries.remove(entry);
     },
-    forget: (now) => {
-      for (const entry of entries.list().filter((one) => mayForget(one, now))) takeOut(entry);
-      dropOld(now);
-    },
+    dropOld,
     lately: ended.list,
     reload: () => {
       ended.reload();

@@ -51,9 +51,7 @@ export function mayComeAgain({ startedAt }: Pick<Intent, "startedAt">, now: numb
 
 /** Removes requests that no longer count as the same wish. `now` in epoch ms. */
 export function dropOld(unanswered: Entries<Unanswered>, now: number): void {
-  for (const { key, startedAt } of unanswered.list()) {
-    if (!mayComeAgain({ startedAt }, now)) unanswered.remove(key);
-  }
+  for (const one of unanswered.list()) if (!mayComeAgain(one, now)) unanswered.remove(one);
 }
 
 /**
@@ -73,7 +71,7 @@ export function closeAttempt(
   // Another tab may have sent it again meanwhile.
   const isOnly = !again && sentOf(unanswered.find(intent.key)) === 1;
   const done = decide(step, answer, answered) === "succeeded" || (isOnly && isCertain(answer));
-  if (done) unanswered.remove(intent.key);
+  if (done) unanswered.remove(intent);
   return done;
 }
 

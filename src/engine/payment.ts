@@ -7,7 +7,7 @@ import { againOf } from "./same-again.ts";
 import { endIn } from "./ends.ts";
 import { createIntent } from "./create-intent.ts";
 import { type Intent, intentIn } from "./intent.ts";
-import { recipientMark, recorded, type JournalEntry } from "./journal.ts";
+import { type Journal, type JournalEntry, recipientMark } from "./journal.ts";
 import { learn, messageOf } from "./learn.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
@@ -58,6 +58,14 @@ export function intentFor({ screen, environment, state, scope }: ScreenHost): In
   return intent && !recorded(journal, intent.key)
     ? intent
     : createIntent(new Date(now()), regionOf(scope()).timeZone);
+}
+
+/** The record of a payment, also where it has succeeded a moment ago and was taken out. */
+function recorded(
+  { find, lately }: Pick<Journal, "find" | "lately">,
+  key: string,
+): JournalEntry | undefined {
+  return find(key) ?? lately().find((one) => one.key === key);
 }
 
 /** Writes a payment into the journal; from now on it is recorded, whatever happens to the request. */

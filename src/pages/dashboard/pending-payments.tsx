@@ -2,7 +2,8 @@ import { useId } from "react";
 import { styled } from "styled-components";
 
 import { recordedEnd } from "#engine/end.ts";
-import { mayForget, type JournalEntry } from "#engine/journal.ts";
+import type { JournalEntry } from "#engine/journal.ts";
+import { mayForget } from "#engine/may-forget.ts";
 import { doNotRepeat } from "#engine/repeat-words.ts";
 import { useJournal } from "#engine/use-journal.ts";
 import { beside } from "#lib/isolated.ts";
