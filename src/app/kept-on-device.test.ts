@@ -96,7 +96,7 @@ test("a wipe keeps the guards against paying twice, other customers' data, and t
     "pending.account.fresh.2",
     "pending.other",
     "recipients.other",
-    "unanswered.account.new.2",
+    "unanswered.account.new.3",
   ]);
 });
 

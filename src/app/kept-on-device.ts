@@ -1,7 +1,7 @@
 import { recordedEnd } from "#engine/end.ts";
 import type { Environment } from "#engine/environment.ts";
-import { wentLately, type JournalEntry } from "#engine/journal.ts";
-import { forgetPayments, mayForget } from "#engine/may-forget.ts";
+import { wentLately, type Journal, type JournalEntry } from "#engine/journal.ts";
+import { mayForget } from "#engine/may-forget.ts";
 import type { Recipient } from "#engine/recipients.ts";
 import { dropOld, mayComeAgain } from "#engine/once.ts";
 import { formatDateTime } from "#lib/dates.ts";
@@ -89,6 +89,12 @@ export function keptOnDevice(bank: Bank, account: string, environment: Environme
       };
     },
   };
+}
+
+/** Removes every payment whose record does not guard against paying it twice. `now` in epoch ms. */
+function forgetPayments({ list, end, dropOld }: Journal, now: number): void {
+  for (const entry of list().filter((one) => mayForget(one, now))) end(entry);
+  dropOld(now);
 }
 
 function isSaved({ name }: Recipient): boolean {

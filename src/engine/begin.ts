@@ -36,19 +36,10 @@ export function begin(
 ): Begun | Promise<Begun | undefined> {
   if (!isMoney(step) && !step.once) return beginNow(host, step, {});
   const paying = isMoney(step) ? late?.payments : undefined;
-  const isRight = () => isHere() && !(paying && isNews(host, paying));
+  const isRight = () => isHere() && !paying?.isNews(host);
   return host.environment.alone(() =>
     isRight() ? beginNow(host, step, { ...late, payments: paying }) : undefined,
   );
-}
-
-/** Whether there is now another caution than the one that the customer has seen. */
-function isNews(host: ScreenHost, { cautionNow, markOf }: Payments): boolean {
-  const { journal } = host.environment;
-  journal.reload();
-  journal.tryOut();
-  const caution = cautionNow(host);
-  return caution !== undefined && markOf(caution) !== markOf(host.state().heeded);
 }
 
 /** @param parts with `payments` where the step begins one */

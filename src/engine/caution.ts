@@ -45,6 +45,15 @@ export function markOf({ repeated, keptFor }: Caution = {}): string {
   return [key, sent, outcome, keptFor].join(" ");
 }
 
+/** Whether there is now another caution than the one that the customer has seen. */
+export function isNews(host: ScreenHost): boolean {
+  const { journal } = host.environment;
+  journal.reload();
+  journal.tryOut();
+  const caution = cautionNow(host);
+  return caution !== undefined && markOf(caution) !== markOf(host.state().heeded);
+}
+
 /** Whether the customer has confirmed as often as necessary. */
 export function isHeeded({ state }: ScreenHost, caution: Caution | undefined): boolean {
   return !caution?.repeated || state().agreed === markOf(caution);

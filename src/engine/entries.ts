@@ -33,7 +33,7 @@ type Version<E> = {
   readonly place: SafeStorage;
   readonly at: string;
   readonly entry: E;
-  /** Of all versions the last one stored has the highest; 0 in the lists of older releases. */
+  /** What was stored later has a higher one; 0 in the lists of older releases. */
   readonly order: number;
 };
 
@@ -58,10 +58,7 @@ export function openEntries<E extends Entry>(
   const first = places[0]!;
   const sample = `${name}.sample`;
   /** Older releases keep all entries in one list, and a tab of theirs may be open. */
-  const listIn = (place: SafeStorage): readonly E[] => {
-    const list = place.read(name);
-    return Array.isArray(list) ? list.filter(isEntry) : [];
-  };
+  const listIn = (place: SafeStorage): readonly E[] => [place.read(name)].flat().filter(isEntry);
   /** The last of each entry counts. */
   const versions = (): readonly Version<E>[] => {
     const all = places.flatMap((place) => [
@@ -78,6 +75,7 @@ export function openEntries<E extends Entry>(
   const read = (): readonly E[] => {
     const last = [...new Map(versions().map((one) => [one.entry.key, one])).values()];
     last.sort((one, other) => one.order - other.order);
+    highest = last[last.length - 1]?.order ?? 0;
     return last.map(({ entry }) => entry).filter(({ key }) => !hides?.(key));
   };
   const store = (at: string, value: unknown): void => {
@@ -93,10 +91,11 @@ export function openEntries<E extends Entry>(
     store(sample, SAMPLE);
     for (const place of places) place.remove(sample);
   };
+  let highest: number;
   let entries = read();
   let keptFor: KeptFor;
   tryOut();
-  const show = (next: readonly E[]) => {
+  const show = (next = read()) => {
     entries = next;
     listeners.notify();
   };
@@ -119,17 +118,12 @@ export function openEntries<E extends Entry>(
 
   function put(entry: E): void {
     const at = `${name}.${entry.key}.${rankOf(entry)}`;
-    const value = { entry, order: 1 + Math.max(0, ...versions().map(({ order }) => order)) };
-    // Beside the version before it, so that other tabs always find one of them.
-    if (first.write(at, value)) {
-      takeOut(entry, at);
-      keptFor = "device";
-    } else {
-      takeOut(entry);
-      store(at, value);
-      if (keptFor === "page") first.write(at, value);
-    }
-    show(read());
+    const value = { entry, order: highest + 1 };
+    // Beside the version before it, so that other tabs always find one of them. Where there is no room, in its place.
+    takeOut(entry, first.write(at, value) ? at : undefined);
+    store(at, value);
+    if (keptFor === "page") first.write(at, value);
+    show();
   }
 
   return {
@@ -138,7 +132,7 @@ export function openEntries<E extends Entry>(
     put,
     remove: (entry) => {
       takeOut(entry);
-      show(read());
+      show();
     },
     subscribe: listeners.subscribe,
     reload: () => {
@@ -155,6 +149,6 @@ export function openEntries<E extends Entry>(
  * The version of an entry that counts has the highest rank: it succeeded, else it was sent more often, else it has ended. That one of
  * two requests has failed says nothing about the other.
  */
-function rankOf({ outcome = "pending", sent = 1 }: Entry): number {
-  return outcome === "succeeded" ? 1e9 : 2 * sent + Number(outcome !== "pending");
+function rankOf({ outcome, sent = 1 }: Entry): number {
+  return outcome === "succeeded" ? 1e9 : 2 * sent + (outcome === "pending" ? 0 : 1);
 }

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { lost, reply, scriptedProvider, benchEnvironment } from "#tests/support/open-screen.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 
-import { recipientMark, type JournalEntry } from "./journal.ts";
+import type { JournalEntry } from "./journal.ts";
+import { recipientMark } from "./recipient-mark.ts";
 import { askAgain } from "./requery.ts";
 
 const airtime = compileScreenFile("schemas/screens/payments/airtime.json");

@@ -3,7 +3,8 @@ import type { FindDefinition } from "#definition/screen.ts";
 import { timeOf } from "#lib/read-time.ts";
 
 import { holds } from "./condition.ts";
-import { recipientMark, type JournalEntry } from "./journal.ts";
+import type { JournalEntry } from "./journal.ts";
+import { recipientMark } from "./recipient-mark.ts";
 import { regionFor } from "./own-currency.ts";
 import { regionOf } from "./region.ts";
 import { evaluateText } from "./evaluate-text.ts";

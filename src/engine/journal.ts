@@ -1,5 +1,4 @@
 import type { Outcome } from "#definition/screen.ts";
-import { fingerprintOf } from "#lib/fingerprint.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import { guardKey } from "#provider/guards.ts";
 
@@ -123,9 +122,4 @@ function isEntry(value: unknown): value is JournalEntry {
   return [entry?.key, entry?.reference, entry?.screen, entry?.startedAt].every(
     (part) => typeof part === "string",
   );
-}
-
-/** The journal's mark of a recipient: the 36 × 36 × 36 marks are shared by all numbers that exist. */
-export function recipientMark(key: string, recipient: string): string {
-  return fingerprintOf(key, recipient.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase()).slice(-3);
 }

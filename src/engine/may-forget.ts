@@ -1,4 +1,4 @@
-import type { Journal, JournalEntry } from "./journal.ts";
+import type { JournalEntry } from "./journal.ts";
 
 /** After this time (ms) the customer may remove an unresolved payment; it then no longer blocks the same payment. */
 const CLEARED_AFTER = 3 * 24 * 3_600_000;
@@ -6,10 +6,4 @@ const CLEARED_AFTER = 3 * 24 * 3_600_000;
 /** Whether the customer may remove a payment: its record no longer guards against paying it twice. */
 export function mayForget({ outcome, startedAt, sentAt = 0 }: JournalEntry, now: number): boolean {
   return outcome !== "pending" || now - Math.max(Date.parse(startedAt), sentAt) > CLEARED_AFTER;
-}
-
-/** Removes every payment whose record does not guard against paying it twice. `now` in epoch ms. */
-export function forgetPayments({ list, end, dropOld }: Journal, now: number): void {
-  for (const entry of list().filter((one) => mayForget(one, now))) end(entry);
-  dropOld(now);
 }

@@ -7,7 +7,8 @@ import { againOf } from "./same-again.ts";
 import { endIn } from "./ends.ts";
 import { createIntent } from "./create-intent.ts";
 import { type Intent, intentIn } from "./intent.ts";
-import { type Journal, type JournalEntry, recipientMark } from "./journal.ts";
+import type { Journal, JournalEntry } from "./journal.ts";
+import { recipientMark } from "./recipient-mark.ts";
 import { learn, messageOf } from "./learn.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
@@ -61,10 +62,7 @@ export function intentFor({ screen, environment, state, scope }: ScreenHost): In
 }
 
 /** The record of a payment, also where it has succeeded a moment ago and was taken out. */
-function recorded(
-  { find, lately }: Pick<Journal, "find" | "lately">,
-  key: string,
-): JournalEntry | undefined {
+function recorded({ find, lately }: Pick<Journal, "find" | "lately">, key: string): JournalEntry | undefined {
   return find(key) ?? lately().find((one) => one.key === key);
 }
 

@@ -1,5 +1,5 @@
 import "./late-transforms.ts";
-import { cautionNow, cautionOf, isHeeded, markOf } from "./caution.ts";
+import { cautionOf, isHeeded, isNews, markOf } from "./caution.ts";
 import { challengeIn } from "./challenge.ts";
 import { findRow } from "./find-in-list.ts";
 import { headResult } from "./head-result.ts";
@@ -14,7 +14,6 @@ import { reviewMissing } from "./review-missing.ts";
 /** What a screen does that moves money. It comes beside such a screen, before that opens; no other needs it. */
 export const payments = {
   askAgain,
-  cautionNow,
   cautionOf,
   challengeIn,
   createQuotes,
@@ -25,6 +24,7 @@ export const payments = {
   headResult,
   intentFor,
   isHeeded,
+  isNews,
   keepPending,
   learn,
   markOf,

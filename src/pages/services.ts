@@ -39,7 +39,6 @@ export type PageServices = {
   readonly favourites: Favourites;
   /** Local storage, for preferences. */
   readonly device: SafeStorage;
-  readonly kept: KeptOnDevice;
   /** What links to other sites need. */
   readonly leaving: {
     /** Hosts, with their port, to which links lead without a question. */

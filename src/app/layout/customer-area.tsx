@@ -5,7 +5,6 @@ import { SWRConfig } from "swr";
 import type { Environment } from "#engine/environment.ts";
 import { type Bank, useBank } from "#app/bank.ts";
 import { EnvironmentContext, useEnvironment } from "#app/environment-provider.tsx";
-import { keptOnDevice } from "#app/kept-on-device.ts";
 import { LeaveDialog } from "#app/leaving/leave-dialog.tsx";
 import { linkHosts } from "#app/leaving/link-hosts.ts";
 import { forgetStatement, openStatement } from "#app/print/print-window.ts";
@@ -58,7 +57,6 @@ export function CustomerArea({ children }: { children: ReactNode }) {
     );
     const leaving = { hosts, ask: setLeavingTo };
     const renewUser: PageServices["renewUser"] = (fields) => session.renewUser(account, fields);
-    const kept = keptOnDevice(bank, account, environment);
     const remembered = device.read(REMEMBERED + bank.companyKey);
     const statement: PageServices["statement"] = {
       print: (filter) => openStatement(filter, tab),
@@ -72,7 +70,6 @@ export function CustomerArea({ children }: { children: ReactNode }) {
       menu: menuEntries(screens),
       favourites,
       device,
-      kept,
       leaving,
       statement,
       username: user?.username ?? (typeof remembered === "string" ? remembered : ""),

@@ -6,6 +6,8 @@ import { screensNow } from "#app/screens/screens-now.ts";
 import type { Environment } from "#engine/environment.ts";
 import { watchJournal, type JournalWatcher } from "#engine/journal-watcher.ts";
 
+const HEARD = ["storage", "pageshow"];
+
 /** Asks about pending payments as long as the customer is signed in. Returns the function that asks now. */
 export function usePaymentWatch(environment: Environment): () => void {
   const { language } = useBank();
@@ -19,17 +21,17 @@ export function usePaymentWatch(environment: Environment): () => void {
       return screen && translated(screen, language);
     });
     const check = () => started.check();
-    // Another tab has written to storage, perhaps to the journal.
+    // Another tab has written to storage, perhaps to the journal; a page that was put aside (`pageshow`) was not told.
     const reload = () => {
       environment.journal.reload();
       environment.recipients.reload();
     };
     watcher.current = started;
     window.addEventListener("online", check);
-    window.addEventListener("storage", reload);
+    for (const type of HEARD) window.addEventListener(type, reload);
     return () => {
       window.removeEventListener("online", check);
-      window.removeEventListener("storage", reload);
+      for (const type of HEARD) window.removeEventListener(type, reload);
       started.stop();
     };
   }, [environment, language]);

@@ -61,6 +61,6 @@ export const pages: readonly PageEntry[] = [
   {
     path: "/support",
     title: () => words.contactSupport,
-    load: async () => (await import("#pages/support/support.tsx")).Support,
+    load: async () => (await import("#app/support-page.tsx")).SupportPage,
   },
 ];

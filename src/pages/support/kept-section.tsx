@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { styled } from "styled-components";
 
 import { Section } from "#pages/section.tsx";
-import { usePageServices, type KeptThing } from "#pages/services.ts";
+import type { KeptOnDevice, KeptThing } from "#pages/services.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Row } from "#ui/stack.tsx";
@@ -19,8 +19,8 @@ const Lines = styled.ul`
 `;
 
 /** Lists what stays on this device after sign-out, and offers to remove it. */
-export function KeptSection() {
-  const things = useKept();
+export function KeptSection({ kept }: { kept: KeptOnDevice }) {
+  const things = useKept(kept);
   const [isOpen, setIsOpen] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
   useFocusAfter(isOpen, text);
@@ -44,7 +44,7 @@ export function KeptSection() {
           </Button>
         </Row>
       )}
-      {isOpen && <WipeDialog stays={stays} onClose={() => setIsOpen(false)} />}
+      {isOpen && <WipeDialog kept={kept} stays={stays} onClose={() => setIsOpen(false)} />}
     </Section>
   );
 }
@@ -69,8 +69,7 @@ function useFocusAfter(isOpen: boolean, place: RefObject<HTMLElement | null>): v
   }, [isOpen, place]);
 }
 
-function useKept(): readonly KeptThing[] {
-  const { kept } = usePageServices();
+function useKept(kept: KeptOnDevice): readonly KeptThing[] {
   const [things, setThings] = useState(kept.list);
   useEffect(() => kept.subscribe(() => setThings(kept.list())), [kept]);
   return things;

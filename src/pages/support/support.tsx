@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 
 import { LoadingCard } from "#pages/loading-card.tsx";
 import { Section } from "#pages/section.tsx";
-import { usePageServices } from "#pages/services.ts";
+import { type KeptOnDevice, usePageServices } from "#pages/services.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -20,7 +20,7 @@ import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
 
 /** How the customer reaches the bank, and what they want to say about a transaction (specification 2 §2). */
-export function Support() {
+export function Support({ kept }: { kept: KeptOnDevice }) {
   const { settings, user } = usePageServices();
   const { search } = useLocation();
   const { data, error, isLoading, isValidating, mutate } = useSupport();
@@ -68,7 +68,7 @@ export function Support() {
         </Card>
       )}
       {/* Below what is still to come it would jump. */}
-      {!isWaiting && <KeptSection />}
+      {!isWaiting && <KeptSection kept={kept} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { usePageServices } from "#pages/services.ts";
+import type { KeptOnDevice } from "#pages/services.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { DialogActions } from "#ui/dialog-parts.ts";
@@ -9,14 +9,14 @@ import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
 
 type WipeDialogProps = {
+  readonly kept: KeptOnDevice;
   /** How many records stay. */
   readonly stays: number;
   readonly onClose: () => void;
 };
 
 /** Asks before removing what the device keeps, removes it, and confirms. */
-export function WipeDialog({ stays, onClose }: WipeDialogProps) {
-  const { kept } = usePageServices();
+export function WipeDialog({ kept, stays, onClose }: WipeDialogProps) {
   const wipe = () => {
     kept.wipe();
     toast(words.removed, "success");
