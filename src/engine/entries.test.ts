@@ -4,7 +4,7 @@ import { memoryStorage, safeStorage } from "#lib/storage.ts";
 
 import { openEntries } from "./entries.ts";
 
-type Entry = { readonly key: string; readonly value?: number };
+type Entry = { readonly key: string; readonly value?: number; readonly sent?: number };
 
 /** A browser's storage with a limited number of characters; other tabs of the device share its `values`. */
 function storageOf(values: ReturnType<typeof memoryStorage>, room: () => number) {
@@ -30,6 +30,8 @@ const keysOf = (values: ReturnType<typeof memoryStorage>) =>
 let local = memoryStorage();
 let session = memoryStorage();
 let room = { local: Infinity, session: Infinity };
+/** The device's storage is full, and has room for one entry once one is removed. */
+let isRoomAfterRemoval = false;
 
 beforeEach(() => {
   local = memoryStorage();
@@ -37,11 +39,15 @@ beforeEach(() => {
   // A storage that is empty and accepts nothing counts as switched off; these are full.
   for (const values of [local, session]) values.setItem("other", "1");
   room = { local: Infinity, session: Infinity };
+  isRoomAfterRemoval = false;
 });
 
 /** The entries as a newly loaded page sees them. */
 function open() {
-  const places = [storageOf(local, () => room.local), storageOf(session, () => room.session)];
+  const places = [
+    storageOf(local, () => (isRoomAfterRemoval && local.length === 1 ? Infinity : room.local)),
+    storageOf(session, () => room.session),
+  ];
   return openEntries(places, "list", isEntry);
 }
 
@@ -111,5 +117,26 @@ describe("entries", () => {
     room.local = 2_000;
     entries.tryOut();
     expect(entries.keptFor()).toBe("device");
+  });
+
+  it("stand in the order in which they were put last, whatever the storage's own order is", () => {
+    const entries = open();
+    for (const key of ["9", "1", "5"]) entries.put({ key });
+    entries.put({ key: "9", value: 2 });
+    expect(entries.list().map(({ key }) => key)).toEqual(["1", "5", "9"]);
+    expect(open().list()).toEqual(entries.list());
+  });
+
+  it("a storage without room for a second version has the new one in place of the old", () => {
+    const entries = open();
+    entries.put({ key: "1" });
+    room.local = 0;
+    isRoomAfterRemoval = true;
+    entries.put({ key: "1", sent: 2 });
+    expect([entries.keptFor(), entries.list(), stored()]).toEqual([
+      "device",
+      [{ key: "1", sent: 2 }],
+      [["1"], []],
+    ]);
   });
 });

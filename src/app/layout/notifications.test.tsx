@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
 import { openJournal } from "#engine/journal.ts";
@@ -15,6 +15,19 @@ const panel = () => screen.getByRole("region", { name: "Notifications" });
 /** The customer used this device before anything happened. */
 const wasHereBefore = (username: string) =>
   safeStorage(() => localStorage).write(`first_visit.${fingerprintOf("demo", username)}`, 0);
+
+/** Another tab of Bola's has made a payment whose end is not known. */
+const putPending = () =>
+  openJournal([safeStorage(() => localStorage)], fingerprintOf("demo", "bola")).put({
+    key: "key-1",
+    reference: "20261120-7KQ4M2ZX",
+    startedAt: new Date().toISOString(),
+    screen: "airtime",
+    title: "Airtime Subscription",
+    amount: "₦500.00",
+    fingerprint: "f",
+    outcome: "pending",
+  });
 
 describe("notifications", () => {
   test("from before the first visit are listed, but do not count as new", async () => {
@@ -44,16 +57,7 @@ describe("notifications", () => {
   });
 
   test("of pending payments come first, and lead to the dashboard", async () => {
-    openJournal([safeStorage(() => localStorage)], fingerprintOf("demo", "bola")).put({
-      key: "key-1",
-      reference: "20261120-7KQ4M2ZX",
-      startedAt: new Date().toISOString(),
-      screen: "airtime",
-      title: "Airtime Subscription",
-      amount: "₦500.00",
-      fingerprint: "f",
-      outcome: "pending",
-    });
+    putPending();
     const user = await visitSignedIn(sandbox, "/account", { username: "bola" });
     await user.click(bell(/^Notifications, 1 new$/));
     await within(panel()).findByText("Maintenance on Sunday");
@@ -62,6 +66,14 @@ describe("notifications", () => {
     expect(link.textContent).toContain("Pending");
     await user.click(link);
     expect(await screen.findByRole("region", { name: "Pending payments" })).toBeTruthy();
+  });
+
+  test("of payments that another tab made while the page was put aside come when it is shown again", async () => {
+    await visitSignedIn(sandbox, "/account", { username: "bola" });
+    await waitFor(() => expect(bell(/^Notifications$/)).toBeTruthy());
+    putPending();
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await waitFor(() => expect(bell(/^Notifications, 1 new$/)).toBeTruthy());
   });
 
   test("include the bank's notices, as text, with safe links", async () => {
