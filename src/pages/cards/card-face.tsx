@@ -40,7 +40,7 @@ export function CardFace({ card, title, id, frozen = false, secrets, children }:
       <FaceRow>
         <VisuallyHidden>{words.cardNumber}</VisuallyHidden>
         {secrets ? (
-          <CardNumber>{spacedNumber(secrets.number)}</CardNumber>
+          <CardNumber>{spacedNumber(secrets.number) || words.missing}</CardNumber>
         ) : (
           <CardNumber>
             <Concealed text={masked || words.missing} spoken={spokenNumber(masked)} />
@@ -58,7 +58,9 @@ export function CardFace({ card, title, id, frozen = false, secrets, children }:
         </div>
         <div>
           <dt>{words.cvv}</dt>
-          <dd>{secrets ? secrets.cvv : <Concealed text={HIDDEN_CVV} spoken={words.hidden} />}</dd>
+          <dd>
+            {secrets ? secrets.cvv || words.missing : <Concealed text={HIDDEN_CVV} spoken={words.hidden} />}
+          </dd>
         </div>
       </Facts>
     </Face>

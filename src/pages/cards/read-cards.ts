@@ -1,3 +1,4 @@
+import { readDay } from "#lib/read-day.ts";
 import type { Region } from "#lib/region.ts";
 import { requiredList } from "#pages/data/required-list.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
@@ -44,7 +45,7 @@ export function readVirtualCards(body: unknown, settings: Shown): readonly Virtu
       name: text("/embossed_name"),
       type: text("/card_type"),
       masked: maskedNumber(text("/card_number"), settings.cards),
-      expiry: text("/expiration_date"),
+      expiry: expiryOf(text("/expiration_date")),
       frozen: yesNo("/is_amount_locked") === true,
       balanceMinor: minor(settings, "/balance"),
     };
@@ -56,19 +57,26 @@ export function readSecrets(body: unknown, id: string): CardSecrets {
   const cards = requiredList(body, "cards").map((item) => fieldsOf<Sent["VirtualCard"]>(item));
   const card = cards.find(({ text }) => text("/id") === id);
   if (!card) throw new TypeError("The reply does not hold this card.");
-  return { number: card.text("/card_number"), cvv: card.text("/cvv") };
+  // Sent as a number, a CVV has lost the zeros at its start.
+  return {
+    number: card.text("/card_number"),
+    cvv: card.text("/cvv").replace(/^\d{1,2}$/, (digits) => digits.padStart(3, "0")),
+  };
 }
 
 export function readPhysicalCards(body: unknown, shown: Settings["cards"]): readonly PhysicalCard[] {
-  return requiredList(body, "cards")
-    .map((item) => fieldsOf<Sent["PhysicalCard"]>(item))
-    .filter(({ text }) => text("/card_category_id") === PHYSICAL)
-    .map(({ text }, index) => ({
-      id: text("/id") || String(index),
-      name: text("/card_name"),
-      masked: maskedNumber(text("/card_number"), shown),
-      expiry: text("/exp_date"),
-    }));
+  return (
+    requiredList(body, "cards")
+      .map((item) => fieldsOf<Sent["PhysicalCard"]>(item))
+      // The list is one of physical cards: only a card that says that it is of another kind is none.
+      .filter(({ text }) => [PHYSICAL, ""].includes(text("/card_category_id")))
+      .map(({ text }, index) => ({
+        id: text("/id") || String(index),
+        name: text("/card_name"),
+        masked: maskedNumber(text("/card_number"), shown),
+        expiry: expiryOf(text("/exp_date")),
+      }))
+  );
 }
 
 export function readCardRequests(body: unknown): readonly CardRequest[] {
@@ -82,4 +90,11 @@ export function readCardRequests(body: unknown): readonly CardRequest[] {
       createdAt: text("/created_at"),
     };
   });
+}
+
+/** Month and year, as a card has them: a day or a time → "11/28". Other texts stay; MySQL's day of zeros is none. */
+function expiryOf(text: string): string {
+  const [, year, month] = /^(\d{4})-(\d\d)/.exec(readDay(text) ?? text) ?? [];
+  if (year === undefined) return text;
+  return year === "0000" ? "" : `${month}/${year.slice(2)}`;
 }

@@ -49,7 +49,7 @@ export function VirtualCard({ card, onChanged }: VirtualCardProps) {
     <Card as="article" aria-labelledby={id}>
       <Stack $gap={4}>
         <CardFace card={card} title={title} id={id} frozen={frozen} secrets={reveal.secrets}>
-          {reveal.secrets && (
+          {reveal.secrets?.number && (
             <CopyButton
               text={reveal.secrets.number}
               label={words.copyNumber}

@@ -30,11 +30,13 @@ export function VirtualCards() {
       {words.noVirtualText}
     </EmptyState>
   );
+  const isKnown = held.data !== undefined || held.error !== undefined;
   return (
-    <Loaded of={held} card loading={<CardsSkeleton />} empty={nothing} failure={words.cardsFailed}>
-      {(cards) => (
-        <Stack $gap={4}>
-          <Row $justify="end">{request}</Row>
+    <Stack $gap={4}>
+      {/* An empty list has the button in its middle. A list that failed says nothing against another card. */}
+      {isKnown && held.data?.length !== 0 && <Row $justify="end">{request}</Row>}
+      <Loaded of={held} card loading={<CardsSkeleton />} empty={nothing} failure={words.cardsFailed}>
+        {(cards) => (
           <CardGrid>
             {cards.map((card) => (
               <li key={card.id}>
@@ -42,8 +44,8 @@ export function VirtualCards() {
               </li>
             ))}
           </CardGrid>
-        </Stack>
-      )}
-    </Loaded>
+        )}
+      </Loaded>
+    </Stack>
   );
 }
