@@ -1,7 +1,7 @@
 import useSWR from "swr";
 
 import { CARD_REQUESTS, PHYSICAL_CARDS, VIRTUAL_CARDS } from "#pages/data/keys.ts";
-import { readBody } from "#pages/data/read-reply.ts";
+import { readList } from "#pages/data/read-list.ts";
 import { usePageServices } from "#pages/services.ts";
 
 import { readCardRequests, readPhysicalCards, readVirtualCards } from "./read-cards.ts";
@@ -13,7 +13,7 @@ export const VIRTUAL_LIST = "card-mgt/cards/virtual/list";
 export function useVirtualCards() {
   const { environment, settings } = usePageServices();
   return useSWR(VIRTUAL_CARDS, async () =>
-    readVirtualCards(await readBody(environment.send, VIRTUAL_LIST), settings),
+    readVirtualCards(await readList(environment.send, VIRTUAL_LIST), settings),
   );
 }
 
@@ -21,7 +21,7 @@ export function useVirtualCards() {
 export function usePhysicalCards() {
   const { environment, settings } = usePageServices();
   return useSWR(PHYSICAL_CARDS, async () =>
-    readPhysicalCards(await readBody(environment.send, "card-mgt/cards/physical/list"), settings.cards),
+    readPhysicalCards(await readList(environment.send, "card-mgt/cards/physical/list"), settings.cards),
   );
 }
 
@@ -29,6 +29,6 @@ export function usePhysicalCards() {
 export function useCardRequests() {
   const { send } = usePageServices().environment;
   return useSWR(CARD_REQUESTS, async () =>
-    readCardRequests(await readBody(send, "card-mgt/cards/physical/requests")),
+    readCardRequests(await readList(send, "card-mgt/cards/physical/requests")),
   );
 }

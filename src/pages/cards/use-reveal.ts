@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { everySecond } from "#lib/every-second.ts";
-import { failureText, readBody } from "#pages/data/read-reply.ts";
+import { readList } from "#pages/data/read-list.ts";
+import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -60,7 +61,7 @@ export function useReveal(id: string): Reveal {
     const { signal } = (request.current = new AbortController());
     setBusy(true);
     try {
-      const secrets = readSecrets(await readBody(send, VIRTUAL_LIST, {}, signal), id);
+      const secrets = readSecrets(await readList(send, VIRTUAL_LIST, {}, signal), id);
       if (signal.aborted) return;
       setShown({ secrets, since: clocks() });
     } catch (error) {

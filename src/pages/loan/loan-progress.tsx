@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { loanWriting } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";
-import { useRepayments } from "./use-repayments.ts";
+import { repaidMinor, useRepayments } from "./use-repayments.ts";
 import { words } from "./words.ts";
 
 /** As tall as the bar with its legend, so that nothing below it jumps. */
@@ -37,14 +37,16 @@ function Progress({ loanId, outstandingMinor }: { loanId: string; outstandingMin
       </Place>
     );
   }
-  const paidMinor = data.reduce((sum, { amountMinor = 0 }) => sum + amountMinor, 0);
+  const paidMinor = repaidMinor(data);
+  const leftMinor = Math.max(0, outstandingMinor);
+  if (paidMinor === undefined || paidMinor < 0 || paidMinor + leftMinor === 0) return null;
   return (
     <Place>
       <ShareBar
         label={words.progress}
         parts={[
           { label: words.paid, value: paidMinor, text: amount(paidMinor) },
-          { label: words.outstanding, value: outstandingMinor, text: amount(outstandingMinor) },
+          { label: words.outstanding, value: leftMinor, text: amount(leftMinor) },
         ]}
       />
     </Place>

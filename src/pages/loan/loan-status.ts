@@ -32,6 +32,11 @@ export function loanTabOf(name: string | null): LoanTab {
   return TABS.find((tab) => tab === name) ?? "apply";
 }
 
+/** Whether a status of the provider has a tab of its own. */
+export function isListTab(slug: string): boolean {
+  return TABS.some((tab) => tab === slug && tab !== "apply" && tab !== "all");
+}
+
 /** The tabs with their labels. */
 export function loanTabs(): readonly TabItem<LoanTab>[] {
   return TABS.map((value) => ({ value, label: words[value] }));

@@ -47,9 +47,12 @@ export function LoanSummary({ loan, tab, onClose }: LoanSummaryProps) {
   );
 }
 
-/** Specification 2 §4. In the list of all loans the loan's own status tells whether it is pending. */
-function isPayable({ outstandingMinor = 0, slug }: Loan, tab: LoanListTab): boolean {
-  return outstandingMinor > 0 && tab !== "pending" && slug !== "pending";
+/**
+ * Specification 2 §4. In the list of all loans the loan's own status tells whether it is pending. A payment names its
+ * loan by the reference.
+ */
+function isPayable({ outstandingMinor = 0, slug, reference }: Loan, tab: LoanListTab): boolean {
+  return reference !== "" && outstandingMinor > 0 && tab !== "pending" && slug !== "pending";
 }
 
 function rowsOf(loan: Loan, region: Region) {

@@ -2,11 +2,13 @@ import useSWR from "swr";
 
 import type { Region } from "#lib/region.ts";
 import { REPAYMENTS } from "#pages/data/keys.ts";
-import { readBody } from "#pages/data/read-reply.ts";
+import { readList } from "#pages/data/read-list.ts";
 import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
+
+import { slugText } from "./loan-texts.ts";
 
 /** Methods of repayment, by the index that the provider sends; the specification does not show the list. */
 const METHODS = ["Wallet", "Direct debit", "Card", "Bank transfer"];
@@ -29,7 +31,7 @@ export function useRepayments(loanId: string) {
   const path = `loan/repayment/${encodeURIComponent(loanId)}`;
   return useSWR(
     [REPAYMENTS, loanId],
-    async () => readRepayments(await readBody(environment.send, path), settings),
+    async () => readRepayments(await readList(environment.send, path), settings),
     {
       shouldRetryOnError: false,
     },
@@ -41,12 +43,26 @@ export function readRepayments(body: unknown, region: Region): readonly Repaymen
   return requiredList(body, "repayments").map((item) => readRepayment(item, region));
 }
 
+/** All that was repaid; undefined when a part of it is not known. */
+export function repaidMinor(repayments: readonly Repayment[]): number | undefined {
+  return repayments.reduce<number | undefined>(
+    (sum, { amountMinor }) =>
+      sum === undefined || amountMinor === undefined ? undefined : sum + amountMinor,
+    0,
+  );
+}
+
+/** A method by its index in the list, or in the provider's own word. */
+function methodOf(sent: string): string {
+  return METHODS[Number(sent || -1)] ?? (/\D/.test(sent) ? slugText(sent) : "");
+}
+
 function readRepayment(item: unknown, region: Region): Repayment {
-  const { text, number, minor } = fieldsOf<Sent["Repayment"]>(item);
+  const { text, minor } = fieldsOf<Sent["Repayment"]>(item);
   return {
     reference: text("/payment_ref"),
     amountMinor: minor(region, "/amount"),
-    method: METHODS[number("/method") ?? -1] ?? "",
+    method: methodOf(text("/method")),
     balanceMinor: minor(region, "/balance"),
     updatedAt: text("/updated_at"),
   };

@@ -2,8 +2,8 @@ import useSWR from "swr";
 
 import { dataIn } from "#lib/reply-data.ts";
 import { SUBSCRIPTION, SUBSCRIPTIONS } from "#pages/data/keys.ts";
+import { readList } from "#pages/data/read-list.ts";
 import { readBody } from "#pages/data/read-reply.ts";
-import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
 
 import { readSubscription, type Subscription } from "./subscription.ts";
@@ -14,9 +14,7 @@ const PATH = "properties-mgt/property-subscriptions";
 export function useSubscriptions() {
   const { environment, settings } = usePageServices();
   return useSWR(SUBSCRIPTIONS, async () =>
-    requiredList(await readBody(environment.send, PATH), "subscriptions").map((item) =>
-      readSubscription(item, settings),
-    ),
+    (await readList(environment.send, PATH)).map((item) => readSubscription(item, settings)),
   );
 }
 
