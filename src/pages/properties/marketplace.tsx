@@ -18,7 +18,8 @@ import { START } from "./place.ts";
 import { PropertyDialog } from "./property-dialog.tsx";
 import { GridSkeleton, PropertyGrid } from "./property-grid.tsx";
 import { usePlace } from "./use-place.ts";
-import { PAGE_SIZE, useProperties, type PropertyPage } from "./use-properties.ts";
+import { countText, PAGE_SIZE } from "./read-page.ts";
+import { useProperties } from "./use-properties.ts";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
 
@@ -54,7 +55,7 @@ export function Marketplace() {
         <Stack $gap={4}>
           {!error && (
             <Text as="output" ref={summary} tabIndex={-1} $size="s" $tone="muted">
-              {data ? summaryOf(data, page) : "\u00A0"}
+              {data ? countText(data, page) : "\u00A0"}
             </Text>
           )}
           {content()}
@@ -119,10 +120,4 @@ export function Marketplace() {
       </Card>
     );
   }
-}
-
-function summaryOf({ properties, total }: PropertyPage, page: number): string {
-  if (properties.length === 0) return words.noProperties;
-  const first = (page - 1) * PAGE_SIZE + 1;
-  return say(words.countOf, { first, last: first + properties.length - 1, total });
 }

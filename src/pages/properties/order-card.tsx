@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 
-import { bankDay, formatDay, isoDay } from "#lib/dates.ts";
 import { usePageServices } from "#pages/services.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
@@ -10,6 +9,7 @@ import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
+import { nextPaymentText } from "./next-payment.ts";
 import { OrderProgress } from "./order-progress.tsx";
 import { PropertyPicture } from "./property-picture.tsx";
 import type { Subscription } from "./subscription.ts";
@@ -49,7 +49,7 @@ const Details = styled(Link)<ButtonStyleProps>`
 export function OrderCard({ order, to }: { order: Subscription; to: string }) {
   const id = useId();
   const { environment, settings } = usePageServices();
-  const { property, status, quantity, uom, nextPayment } = order;
+  const { property, status, quantity, uom } = order;
   return (
     <Root as="article" aria-labelledby={id}>
       <Stack $gap={3}>
@@ -71,7 +71,7 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
         <OrderProgress order={order} />
         <Foot $justify="space-between">
           <Text $size="s" $tone="muted">
-            {nextPaymentText(nextPayment, new Date(environment.now()), settings.timeZone)}
+            {nextPaymentText(order, new Date(environment.now()), settings.timeZone)}
           </Text>
           <Details to={to} state={OPENED} $variant="secondary" $size="s">
             {words.viewDetails}
@@ -81,11 +81,4 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
       </Stack>
     </Root>
   );
-}
-
-function nextPaymentText(iso: string, now: Date, timeZone: string): string {
-  if (!iso) return words.nothingDue;
-  const day = formatDay(iso, timeZone) ?? iso;
-  const isLate = (bankDay(iso, timeZone) ?? iso) < isoDay(now, timeZone);
-  return say(isLate ? words.wasDue : words.nextOn, { day });
 }

@@ -13,7 +13,7 @@ import { Link } from "#ui/link.tsx";
 
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { OrderProgress } from "./order-progress.tsx";
-import { inWords, yesNoText, type Subscription } from "./subscription.ts";
+import { inWords, percentText, yesNoText, type Subscription } from "./subscription.ts";
 import { OPENED, useCloseDetails, usePlace } from "./use-place.ts";
 import { useSubscription } from "./use-subscriptions.ts";
 import { words } from "./words.ts";
@@ -72,7 +72,7 @@ function rowsOf(order: Subscription, timeZone: string): readonly DescriptionRow[
     { label: words.extendedTo, value: day(order.extendedEnd) },
     { label: words.cycle, value: inWords(order.cycle) || words.missing },
     { label: words.instalments, value: yesNoText(order.installments) || words.missing },
-    { label: words.interest, value: `${order.interestPct}%` },
+    { label: words.interest, value: percentText(order.interestPct) || words.missing },
   ];
 }
 

@@ -17,7 +17,11 @@ export function OrderProgress({ order }: { order: Subscription }) {
   return (
     <Stack $gap={2}>
       {paidMinor !== undefined && expectedMinor !== undefined && expectedMinor > 0 && (
-        <ProgressBar label={text} value={Math.min(paidMinor, expectedMinor)} max={expectedMinor} />
+        <ProgressBar
+          label={text}
+          value={Math.max(0, Math.min(paidMinor, expectedMinor))}
+          max={expectedMinor}
+        />
       )}
       <Text $size="s">{text}</Text>
     </Stack>

@@ -16,7 +16,7 @@ import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Discount, Price } from "./price.tsx";
 import { forSubscribing, type Property } from "./property.ts";
-import { inWords, yesNoText } from "./subscription.ts";
+import { inWords, percentText, yesNoText } from "./subscription.ts";
 import { useCloseDetails } from "./use-place.ts";
 import { useProperty } from "./use-properties.ts";
 import { words } from "./words.ts";
@@ -80,10 +80,10 @@ function Details({ property }: { property: Property }) {
         </Row>
         <Row $justify="space-between">
           <Price property={property} large />
-          {quantity > 0 ? (
-            <Button onClick={subscribe}>{words.subscribe}</Button>
-          ) : (
+          {quantity === 0 ? (
             <Text $tone="muted">{words.noneLeft}</Text>
+          ) : (
+            <Button onClick={subscribe}>{words.subscribe}</Button>
           )}
         </Row>
         {description && <Description>{description}</Description>}
@@ -96,10 +96,10 @@ function Details({ property }: { property: Property }) {
 function factsOf({ category, quantity, uom, cycle, installments, interestPct }: Property) {
   const facts = [
     { label: words.category, value: category },
-    { label: words.available, value: `${quantity}${uom && ` × ${uom}`}` },
+    { label: words.available, value: quantity === undefined ? "" : `${quantity}${uom && ` × ${uom}`}` },
     { label: words.cycle, value: inWords(cycle) },
     { label: words.instalments, value: yesNoText(installments, words.paidAtOnce) },
-    { label: words.interest, value: installments ? `${interestPct}%` : "" },
+    { label: words.interest, value: installments ? percentText(interestPct) : "" },
   ];
   return facts.filter(({ value }) => value !== "");
 }

@@ -56,3 +56,18 @@ test.each([
     });
   },
 );
+
+test("what the provider does not say is not made up", () => {
+  const { quantity, interestPct } = readProperty({ quantity: null, interest: "" }, NIGERIA);
+  expect([quantity, interestPct]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ["5%", "10 %"],
+  ["5.0", "10"],
+  [5, 10],
+])("interest %j and discount %j are percent", (interest, discount_pct) => {
+  const property = readProperty({ interest, discount_pct, price: 100, status: "Available" }, NIGERIA);
+  expect([property.interestPct, property.discountPct, discountedMinor(property)]).toEqual([5, 10, 9000]);
+  expect(property.status.label).toBe("Available");
+});

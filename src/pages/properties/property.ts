@@ -18,14 +18,15 @@ export type Property = {
   readonly description: string;
   readonly priceMinor: number | undefined;
   readonly discountPct: number;
-  /** How many are available. */
-  readonly quantity: number;
+  /** How many are available; undefined when the provider does not say, as where there is no limit. */
+  readonly quantity: number | undefined;
   /** Unit of measure, such as `plot`. */
   readonly uom: string;
   readonly cycle: string;
   /** Undefined when the provider does not say; the customer is then asked. */
   readonly installments: boolean | undefined;
-  readonly interestPct: number;
+  /** Undefined when the provider does not say. */
+  readonly interestPct: number | undefined;
   readonly status: Status;
   readonly category: string;
   /** The preferred picture is first. */
@@ -35,26 +36,33 @@ export type Property = {
 /** Reads a property. Pictures with unsafe addresses are left out. */
 export function readProperty(item: unknown, region: Region): Property {
   const { at, text, number, minor, yesNo } = fieldsOf<Sent["Property"]>(item);
+  const quantity = number("/quantity");
   return {
     id: text("/id"),
     sentId: at("/id"),
     name: text("/name") || "Property",
     description: text("/description"),
     priceMinor: minor(region, "/price"),
-    discountPct: Math.min(100, Math.max(0, number("/discount_pct") ?? 0)),
-    quantity: Math.max(0, Math.trunc(number("/quantity") ?? 0)),
+    discountPct: Math.min(100, Math.max(0, percentIn(text("/discount_pct")) ?? 0)),
+    quantity: quantity && Math.max(0, Math.trunc(quantity)),
     uom: text("/uom"),
     cycle: text("/payment_cycle").toLowerCase(),
     installments: yesNo("/allow_payment_installment"),
-    interestPct: number("/interest") ?? 0,
+    interestPct: percentIn(text("/interest")),
     status: {
-      label: text("/status/label"),
+      label: text("/status/label", "/status"),
       color: text("/status/color"),
       description: text("/status/description"),
     },
     category: text("/property_category/label"),
     pictures: readPictures(at("/property_attachments")),
   };
+}
+
+/** A percentage: 5, "5.0" or "5%"; undefined for any other text. */
+export function percentIn(text: string): number | undefined {
+  const [, digits] = /^\s*(\d+(?:\.\d+)?)\s*%?\s*$/.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** The values of a property that the subscription screen reads, by the provider's names. */

@@ -4,7 +4,7 @@ import { spoken } from "#lib/words.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
-import { readProperty, type Property, type Status } from "./property.ts";
+import { percentIn, readProperty, type Property, type Status } from "./property.ts";
 import { words } from "./words.ts";
 
 /** A property that the customer is paying for (specification 2 §3). Amounts in minor units, days as the provider sends them. */
@@ -27,17 +27,17 @@ export type Subscription = {
   readonly extendedEnd: string;
   readonly cycle: string;
   readonly installments: boolean | undefined;
-  readonly interestPct: number;
+  readonly interestPct: number | undefined;
 };
 
 /** Reads a subscription. */
 export function readSubscription(item: unknown, region: Region): Subscription {
-  const { at, text, number, minor, yesNo } = fieldsOf<Sent["Subscription"]>(item);
+  const { at, text, minor, yesNo } = fieldsOf<Sent["Subscription"]>(item);
   const form = inCurrency(region, "", text("/currency/symbol"));
   return {
     id: text("/id"),
     property: readProperty(at("/property"), region),
-    status: { label: text("/status/label"), color: text("/status/color"), description: "" },
+    status: { label: text("/status/label", "/status"), color: text("/status/color"), description: "" },
     amountMinor: minor(form, "/amount"),
     expectedMinor: minor(form, "/expected_amount"),
     paidMinor: minor(form, "/paid_amount"),
@@ -52,7 +52,7 @@ export function readSubscription(item: unknown, region: Region): Subscription {
     extendedEnd: text("/extended_end_date"),
     cycle: text("/payment_cycle_referenced"),
     installments: yesNo("/allow_payment_installment_referenced"),
-    interestPct: number("/interest_referenced") ?? 0,
+    interestPct: percentIn(text("/interest_referenced")),
   };
 }
 
@@ -60,6 +60,11 @@ export function readSubscription(item: unknown, region: Region): Subscription {
 export function yesNoText(value: boolean | undefined, no = words.no): string {
   if (value === undefined) return "";
   return value ? words.yes : no;
+}
+
+/** "5%"; "" when the provider does not say. */
+export function percentText(percent: number | undefined): string {
+  return percent === undefined ? "" : `${percent}%`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import useSWR from "swr";
 
 import { dataIn } from "#lib/reply-data.ts";
-import type { Region } from "#lib/region.ts";
 import { CATEGORIES, PROPERTIES, PROPERTY } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { requiredList } from "#pages/data/required-list.ts";
@@ -11,16 +10,10 @@ import type { Sent } from "#provider/replies/sent.ts";
 
 import type { Place } from "./place.ts";
 import { readProperty, type Property } from "./property.ts";
+import { PAGE_SIZE, readPage } from "./read-page.ts";
 
 /** Specification 2 §9. */
-export const PAGE_SIZE = 12;
 const CATEGORY_LIMIT = 100;
-
-export type PropertyPage = {
-  readonly properties: readonly Property[];
-  readonly lastPage: number;
-  readonly total: number;
-};
 
 export type Category = { readonly id: string; readonly label: string };
 
@@ -37,7 +30,8 @@ export function useProperties({ page, search, category, min, max }: Place) {
   };
   return useSWR(
     [PROPERTIES, query] as const,
-    async () => readPage(await readBody(environment.send, "properties-mgt/properties", query), settings),
+    async () =>
+      readPage(await readBody(environment.send, "properties-mgt/properties", query), page, settings),
     { keepPreviousData: true },
   );
 }
@@ -65,14 +59,4 @@ export function useCategories() {
       return text("/id") && text("/label") ? [{ id: text("/id"), label: text("/label") }] : [];
     });
   });
-}
-
-function readPage(body: unknown, region: Region): PropertyPage {
-  const properties = requiredList(body, "properties").map((item) => readProperty(item, region));
-  const { number } = fieldsOf<Sent["PageMeta"]>(body, dataIn);
-  return {
-    properties,
-    lastPage: Math.max(1, number("/last_page") ?? 1),
-    total: Math.max(properties.length, number("/total") ?? 0),
-  };
 }

@@ -32,6 +32,7 @@ export const words = catalogue({
   nothingOnOffer: "There is nothing on offer now.",
   noProperties: "No properties",
   countOf: "{first} to {last} of {total} properties",
+  countShown: "{first} to {last}",
   viewDetails: "View Details",
   ofProperty: "of {property}",
   nothingDue: "No payment is due",
