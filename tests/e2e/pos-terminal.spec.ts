@@ -35,7 +35,7 @@ test("balances are hidden until the customer shows them, a code is copied, and a
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Transfer Fund" }).click();
   const ask = page.getByRole("dialog", { name: "Transfer Fund" });
-  await expect(ask).toContainText(`From terminal ${code} to your wallet ${ada.wallet}.`);
+  await expect(ask).toContainText(`From terminal ${code} to your wallet. The bank decides`);
   await ask.getByRole("textbox", { name: "Amount" }).fill("1,500.50");
   await page.keyboard.press("Enter");
   const confirm = page.getByRole("dialog", { name: "Confirm Transfer" });

@@ -135,6 +135,19 @@ describe("the account for direct debit", () => {
 });
 
 describe("booking", () => {
+  test("a reply that repeats nothing leaves what the customer chose, and no empty facts", async () => {
+    const user = await open();
+    await fillDetails(user);
+    const data = { application_number: "L-1" };
+    await sandbox.plan({ route: BOOK, kind: "status", status: 202, body: { status: true, data } });
+    await send(user);
+    await booked();
+    expect(rows(document.querySelector("main")!)).toEqual([
+      expect.stringMatching(/^Reference: L-1/),
+      "Repayment method: Wallet",
+    ]);
+  });
+
   test("by wallet sends the form of the specification, and shows the booked loan", async () => {
     const user = await applyNow(sandbox);
     await goToDetails(user);

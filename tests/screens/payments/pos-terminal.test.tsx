@@ -54,7 +54,9 @@ test("shows the terminals with hidden balances, and copies their ids", async () 
 test("moves money: the review, the exact payload, the alert, the new balance", async () => {
   const user = await open();
   const first = await choose(user);
-  expect(first.textContent).toContain("From terminal 2030AB42 to your wallet 2010000017.");
+  expect(first.textContent).toContain(
+    "From terminal 2030AB42 to your wallet. The bank decides which of your wallets.",
+  );
   await fillIn(user, { Amount: "2500.50" });
   await press(user, "Continue");
   expect(rows(await dialog("Confirm Transfer"))).toEqual([
