@@ -40,11 +40,34 @@ describe("money", () => {
     ["--5", undefined],
     ["5 apples", undefined],
     ["99999999999999999999", undefined],
+    // Up to 15 digits are exact, wherever they stand; of 16 and more some would be rounded.
+    ["69999999999999.99", 6_999_999_999_999_999],
+    ["90071992547409.90", 9_007_199_254_740_990],
+    ["90071992547409.91", undefined],
+    ["123456789012345.01", undefined],
+    ["123456789012345.60", undefined],
+    ["123456789012345.00", 12_345_678_901_234_500],
+    ["-999,999,999,999,999", -99_999_999_999_999_900],
+    [123_456_789_012_345, 12_345_678_901_234_500],
+    [999_999_999_999_999, 99_999_999_999_999_900],
+    [123_456_789_012_345.5, undefined],
+    ["123456789012345.67", undefined],
+    [123_456_789_012_345.67, undefined],
+    [1_234_567_890_123_456, undefined],
     [Number.NaN, undefined],
     [Number.POSITIVE_INFINITY, undefined],
     [1e21, undefined],
   ])("%j is %j kobo", (amount, kobo) => {
     expect(toMinor(amount, NIGERIA)).toBe(kobo);
+  });
+
+  it.each([
+    ["123456789012345.00", "₦123,456,789,012,345.00"],
+    [-999_999_999_999_999, "-₦999,999,999,999,999.00"],
+    ["90071992547409.90", "₦90,071,992,547,409.90"],
+    ["69999999999999.99", "₦69,999,999,999,999.99"],
+  ])("%j of a provider is written as %s", (amount, text) => {
+    expect(formatMoney(toMinor(amount, NIGERIA)!, NIGERIA)).toBe(text);
   });
 
   it.each([
@@ -56,6 +79,7 @@ describe("money", () => {
     ["1.850,00", undefined],
     ["1,850.000", undefined],
     ["1,50", undefined],
+    ["123456789012345", undefined],
   ])("typed as %j it is %j kobo; a text that can be read in two ways is refused", (typed, kobo) => {
     expect(typedMinor(typed, NIGERIA)).toBe(kobo);
   });

@@ -16,7 +16,7 @@ export const PLAIN = /^(-?)\s*(\d{1,3}(?:[,\s]\d{3})+|\d+)(?:\.(\d+))?$/;
 export function toMinor(amount: string | number, form: MoneyForm): number | undefined {
   const places = placesOf(form);
   const text = typeof amount === "number" ? numberText(amount, places) : withoutCurrency(amount, form);
-  return minorOf(PLAIN.exec(text), places);
+  return minorOf(PLAIN.exec(text), places, isExact);
 }
 
 /** Minor units as major units, a number for a request body: 5050 kobo → 50.5 naira. */
@@ -99,15 +99,25 @@ export function formatRate(rate: string | number, form: MoneyForm): string | und
   return formatter.format(Number(text));
 }
 
-/** Minor units of what a pattern of amounts found. */
-export function minorOf(found: RegExpExecArray | null, places: number): number | undefined {
+/** Minor units of what a pattern of amounts found; undefined for what is too large. */
+export function minorOf(
+  found: RegExpExecArray | null,
+  places: number,
+  fits: (minor: number, digits: string) => boolean = Number.isSafeInteger,
+): number | undefined {
   if (!found) return undefined;
   const [, sign, whole = "", fraction = ""] = found;
   const decimals = fraction.replace(/0+$/, "");
   if (decimals.length > places) return undefined;
-  const minor = Number(whole.replaceAll(/\D/g, "") + decimals.padEnd(places, "0"));
-  if (!Number.isSafeInteger(minor)) return undefined;
+  const digits = whole.replaceAll(/\D/g, "") + decimals.padEnd(places, "0");
+  const minor = Number(digits);
+  if (!fits(minor, digits)) return undefined;
   return sign && minor !== 0 ? -minor : minor;
+}
+
+/** Whether an amount is written as it was sent: a float keeps 15 digits anywhere, and all of a smaller amount. */
+function isExact(minor: number, digits: string): boolean {
+  return minor < 7e15 || (minor < 1e17 && /^0*\d{1,15}0*$/.test(digits));
 }
 
 /**
@@ -115,7 +125,6 @@ export function minorOf(found: RegExpExecArray | null, places: number): number |
  * currency without decimals cannot have.
  */
 function numberText(amount: number, places: number): string {
-  return Number.isFinite(amount) && Math.abs(amount) < 10 ** (15 - places)
-    ? amount.toFixed(Math.max(2, places))
-    : "";
+  const most = Number.isInteger(amount) ? 1e15 : 10 ** (15 - places);
+  return Math.abs(amount) < most ? amount.toFixed(Math.max(2, places)) : "";
 }
