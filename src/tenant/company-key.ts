@@ -1,4 +1,6 @@
 const KEY = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** Where a country gives names out, these stand before it as a part of its own: `bank.com.ng` has no sub-domain. */
+const OF_COUNTRY = /\.(?:com?|org|net|gov?|ac|edu)\.[a-z]{2}$/i;
 const IP_V4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /** Sub-domains that name no company (specification 2 §1). */
@@ -39,12 +41,13 @@ export function isCompanyKey(text: string): boolean {
 }
 
 /**
- * The first label of a host with at least three labels, or at least two before `.localhost`; IP addresses have none.
+ * The first label of a host with at least three labels (four below `.com.ng` and its like), or two with `.localhost`; IP
+ * addresses have none.
  */
 function subDomain(hostname: string): string | undefined {
   const host = hostname.replace(/\.$/, "");
   if (IP_V4.test(host) || host.includes(":")) return undefined;
   const labels = host.split(".");
-  const least = labels.at(-1)?.toLowerCase() === "localhost" ? 2 : 3;
+  const least = labels.at(-1)?.toLowerCase() === "localhost" ? 2 : OF_COUNTRY.test(host) ? 4 : 3;
   return labels.length >= least ? labels[0] : undefined;
 }

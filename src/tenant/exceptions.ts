@@ -1,6 +1,6 @@
 import { isRecord } from "#lib/record.ts";
 import { safePattern } from "#lib/safe-pattern.ts";
-import { nearest } from "#lib/text.ts";
+import { editDistance, nearest } from "#lib/text.ts";
 import { isTimeZone, timeZones } from "#lib/known-zones.ts";
 import { showValue, suggest } from "./describe.ts";
 import type { LayerName } from "./settings.ts";
@@ -14,6 +14,8 @@ type Incoming = {
   readonly below: unknown;
   /** Names next to it in the layers below. */
   readonly siblings: readonly string[];
+  /** The layer pays in another currency than the layers below it, so no amount of the two can be compared. */
+  readonly isOtherMoney: boolean;
 };
 
 /** The value to merge, or the reason for the refusal, whose words the app's build leaves out (`tools/vite/quiet-tenants.ts`). */
@@ -30,7 +32,7 @@ const exceptions: readonly { readonly at: string; readonly rule: Rule }[] = [
   { at: "/billers/*", rule: onlySome },
   { at: "/security/idleMinutes", rule: onlyLower },
   { at: "/security/forgetRecipients", rule: onlyOn },
-  { at: "/limits/smallestAmounts/*", rule: both(onlyKnown, onlyHigher) },
+  { at: "/limits/smallestAmounts/*", rule: both(onlyKnown, onlyHigherMoney) },
   { at: "/limits/shortestTexts/*", rule: both(onlyKnown, onlyHigher) },
   { at: "/limits/longestTexts/*", rule: both(onlyKnown, onlyLower) },
   { at: "/limits/phone/pattern", rule: onlyQuick },
@@ -60,10 +62,27 @@ function onlyOff({ layer, name, value, below, siblings }: Incoming): Verdict {
 }
 
 function whyOff(name: string, value: unknown, siblings: readonly string[]): string {
-  const guess = siblings.includes(name) ? undefined : nearest(name, siblings);
+  const guess = siblings.includes(name) ? undefined : nearestFlag(name, siblings);
   if (guess !== undefined) return `is unknown. Did you mean "${guess}"?`;
   if (value === false) return "has no effect: the platform does not have it for this company.";
   return "is off for this company; only the platform can turn it on.";
+}
+
+/** What all flags share says nothing about which of them is meant (`display-…-menu`), unless it is misspelt alone. */
+function nearestFlag(name: string, flags: readonly string[]): string | undefined {
+  const [first = ""] = flags.length > 1 ? flags : [];
+  const shared = partsOf(first).filter((part) => flags.every((flag) => partsOf(flag).includes(part)));
+  const own = (flag: string) =>
+    partsOf(flag)
+      .filter((part) => !shared.includes(part))
+      .join("-");
+  const distance = (flag: string) => Math.min(editDistance(name, flag), editDistance(own(name), own(flag)));
+  const near = flags.filter((flag) => distance(flag) <= Math.max(1, own(flag).length / 3));
+  return near.sort((one, other) => distance(one) - distance(other))[0];
+}
+
+function partsOf(flag: string): readonly string[] {
+  return flag.split("-");
 }
 
 /** What the layers below leave out stays out. */
@@ -83,6 +102,11 @@ function onlyLower({ value, below }: Incoming): Verdict {
 function onlyHigher({ value, below }: Incoming): Verdict {
   if (typeof below !== "number" || typeof value !== "number" || value >= below) return { keep: value };
   return { refuse: `is ${showValue(value)}; it may only be raised, so it stays ${below}.` };
+}
+
+/** 500 naira and 500 cedi are not the same limit: a bank in another currency writes its own. */
+function onlyHigherMoney(incoming: Incoming): Verdict {
+  return incoming.isOtherMoney ? { keep: incoming.value } : onlyHigher(incoming);
 }
 
 function onlyOn({ value, below }: Incoming): Verdict {

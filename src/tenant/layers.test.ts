@@ -113,6 +113,23 @@ describe("the message of every refusal", () => {
       '/flags/menu/display-airtme-menu is unknown. Did you mean "display-airtime-menu"?',
     ],
     [
+      { flags: { menu: { "display-airtime": false } } },
+      '/flags/menu/display-airtime is unknown. Did you mean "display-airtime-menu"?',
+    ],
+    // Its letters are those of display-airtime-menu for the most part, and only because every flag has them.
+    [
+      { flags: { menu: { "display-insurance-menu": false } } },
+      "/flags/menu/display-insurance-menu has no effect: the platform does not have it for this company.",
+    ],
+    [
+      { flags: { menu: { "dispaly-loan-menu": false } } },
+      '/flags/menu/dispaly-loan-menu is unknown. Did you mean "display-loan-menu"?',
+    ],
+    [
+      { flags: { menu: { "display-loans-menu": false } } },
+      '/flags/menu/display-loans-menu is unknown. Did you mean "display-loan-menu"?',
+    ],
+    [
       { flags: { features: { "properties-mgt": false } } },
       "/flags/features/properties-mgt has no effect: the platform does not have it for this company.",
     ],
@@ -177,6 +194,15 @@ describe("the message of every refusal", () => {
     );
     expect(wrongWith("{")).toMatch(/^is not JSON: /);
   });
+});
+
+test("a bank in another currency than the defaults' writes its own smallest amounts", () => {
+  const limits = { smallestAmounts: { airtime: 1, electricity: 5 } };
+  const cedis = resolve({ currency: "GHS", limits });
+  expect(cedis.problems.filter(({ layer }) => layer === "tenant")).toEqual([]);
+  expect(cedis.settings.limits.smallestAmounts).toMatchObject({ airtime: 1, electricity: 5, fundCard: 100 });
+  for (const currency of ["NGN", undefined, "cedi"])
+    expect(resolve({ currency, limits }).settings.limits.smallestAmounts).toMatchObject({ airtime: 50 });
 });
 
 test("limits may only get stricter, layer by layer", () => {

@@ -126,7 +126,7 @@ describe("loadTenant", () => {
       await loadTenant("harbour", sources);
       const later = { ...sources, fetchTenantText: () => Promise.resolve(broken) };
       expect(await loadTenant("harbour", later)).toMatchObject({ settings: whole, problems: [] });
-      expect(await loadTenant("harbour", later)).toMatchObject({ settings: whole });
+      expect(await loadTenant("harbour", later)).toMatchObject({ settings: whole, isIllegible: true });
       const offline = { ...sources, fetchTenantText: lost };
       expect(await loadTenant("harbour", offline)).toMatchObject({ settings: whole, isLastKnown: true });
     });
@@ -140,13 +140,14 @@ describe("loadTenant", () => {
       });
       expect(loaded).toMatchObject({ kind: "ready", settings: { theme: { radius: 10 } } });
       expect(loaded).toMatchObject({ problems: [{ layer: "tenant", file: "tenants/sahel.json" }] });
+      expect(loaded).toMatchObject({ isIllegible: true });
     });
   });
 
   describe("of what cannot be reached", () => {
     test("the last that this device knows is shown, and said to be that", async () => {
       const { sources } = outside();
-      expect(await loadTenant("harbour", sources)).toMatchObject({ isLastKnown: false });
+      expect(await loadTenant("harbour", sources)).toMatchObject({ isLastKnown: false, isIllegible: false });
       const later = { ...sources, storage: inMemory(), fetchCompany: lost, fetchTenantText: lost };
       expect(await loadTenant("harbour", later)).toMatchObject({
         kind: "ready",

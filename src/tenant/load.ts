@@ -33,6 +33,8 @@ export type LoadedTenant =
       readonly switched: boolean;
       /** Neither could be asked for: this is what was loaded last on this device. */
       readonly isLastKnown: boolean;
+      /** Its tenant file came and could not be read, so the last that this device has read counts, or none. */
+      readonly isIllegible: boolean;
     })
   | {
       readonly kind: "missing";
@@ -49,17 +51,23 @@ export const LAST_KNOWN = "last_bank";
 
 /**
  * Loads company and tenant file at the same time and resolves the settings. A missing tenant file is normal; a broken
- * one is ignored, for the last that this device has read if it has one, and else its problems are reported. Without a key or company the result is `missing`.
+ * one is ignored, for the last that this device has read if it has one, and the result says so. Without a key or company the result is `missing`.
  * Where neither can be reached, the result is what this device loaded last. Never throws.
  */
 export async function loadTenant(key: string | undefined, sources: TenantSources): Promise<LoadedTenant> {
   if (key === undefined || !isCompanyKey(key)) return { kind: "missing" };
   const { key: before, company: stored } = sessionCompany(sources.storage);
-  const ready = (company: CompanyProfile, text: string | undefined, isLastKnown: boolean): LoadedTenant => {
+  const ready = (
+    company: CompanyProfile,
+    text: string | undefined,
+    isLastKnown: boolean,
+    isIllegible = false,
+  ): LoadedTenant => {
     storeCompany(sources.storage, key, company);
     // With a space: `doubtCompany`.
     const switched = before !== undefined && before.trim() !== key;
-    return { kind: "ready", key, company, switched, isLastKnown, ...resolveTexts(key, company, text) };
+    const resolved = resolveTexts(key, company, text);
+    return { kind: "ready", key, company, switched, isLastKnown, isIllegible, ...resolved };
   };
   try {
     const [company, text] = await Promise.all([
@@ -68,10 +76,10 @@ export async function loadTenant(key: string | undefined, sources: TenantSources
     ]);
     if (!isRecord(company)) return { kind: "missing", isGone: company === undefined, text };
     // A page in place of the file, or a part of it, says nothing: what the bank has switched off stays off.
-    const isLegible = text === undefined || "data" in parseTenantText(text);
-    const legible = isLegible ? text : (lastKnown(sources.device, key).text ?? text);
+    const isIllegible = text !== undefined && !("data" in parseTenantText(text));
+    const legible = isIllegible ? (lastKnown(sources.device, key).text ?? text) : text;
     sources.device.write(LAST_KNOWN, { key, company, text: legible });
-    return ready(company, legible, false);
+    return ready(company, legible, false, isIllegible);
   } catch (error) {
     const { company, text } = lastKnown(sources.device, key);
     return company ? ready(company, text, true) : { kind: "unreachable", error };

@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord, recordOf } from "#lib/record.ts";
 
 import type { Path, Refuse } from "./check-shape.ts";
 import { exceptionAt, namesOf } from "./exceptions.ts";
@@ -11,15 +11,22 @@ export function narrow(
   below: unknown,
   refuse: Refuse,
   path: Path = [],
+  isOtherMoney = hasOtherMoney(patch, below),
 ): unknown {
   if (!isRecord(patch)) return patch;
   const kept: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(patch)) {
     const inner = [...path, name];
     const beneath = isRecord(below) && Object.hasOwn(below, name) ? below[name] : undefined;
-    const verdict = exceptionAt(inner)?.({ layer, name, value, below: beneath, siblings: namesOf(below) });
+    const siblings = namesOf(below);
+    const verdict = exceptionAt(inner)?.({ layer, name, value, below: beneath, siblings, isOtherMoney });
     if (verdict && "refuse" in verdict) refuse(inner, verdict.refuse);
-    else kept[name] = narrow(layer, verdict ? verdict.keep : value, beneath, refuse, inner);
+    else kept[name] = narrow(layer, verdict ? verdict.keep : value, beneath, refuse, inner, isOtherMoney);
   }
   return kept;
+}
+
+function hasOtherMoney(patch: unknown, below: unknown): boolean {
+  const { currency } = recordOf(patch);
+  return currency !== undefined && currency !== recordOf(below).currency;
 }

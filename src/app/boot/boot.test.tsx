@@ -85,6 +85,20 @@ describe("opening a bank", () => {
     },
   );
 
+  test.each([
+    { text: '{"theme": {"radi', told: 1 },
+    { text: '{"theme": {}}', told: 0 },
+  ])("a tenant file that cannot be read is reported: $text", async ({ text, told }) => {
+    const listening = new AbortController();
+    const tell = vi.fn<(event: Event) => void>();
+    addEventListener("bank:illegible", tell, { signal: listening.signal });
+    sandbox.setTenant("demo", text);
+    visit("/");
+    await screen.findByRole("heading", { name: "Sign in" });
+    listening.abort();
+    expect(tell).toHaveBeenCalledTimes(told);
+  });
+
   test("a tenant without a file gets the company's own profile", async () => {
     sandbox.setTenant("demo", undefined);
     visit("/");

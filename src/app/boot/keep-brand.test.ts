@@ -30,6 +30,7 @@ test("a device that is full asks nevertheless whether there still is such a bank
     hostname: "bank.example",
     defaultCompany: undefined,
     isLastKnown: false,
+    isIllegible: false,
     switched: false,
   } as const;
   await expect(keepBrand({ device, tab }, () => Promise.resolve(answer), bank)).rejects.toBe(full);

@@ -78,6 +78,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   if (loaded.kind !== "ready") return loaded;
   // A device without a connection is no news for the deployment.
   if (loaded.isLastKnown && !isOffline()) tell("bank:last-known");
+  if (loaded.isIllegible) tell("bank:illegible");
 
   const session = createSession(storage);
   // A sign-in at another bank does not count at this one.

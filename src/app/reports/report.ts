@@ -29,6 +29,7 @@ const DIRECTIVE = /^[a-z-]{1,40}$/;
 export function reportOf(event: Event): Report {
   if (event.type === "bank:unreachable") return { kind: "load", what: "bank" };
   if (event.type === "bank:last-known") return { kind: "load", what: "last known bank" };
+  if (event.type === "bank:illegible") return { kind: "load", what: "tenant file" };
   if (event.type === "bank:released")
     return {
       kind: "load",

@@ -120,6 +120,7 @@ test.each<[string, Event, object]>([
     new CustomEvent("bank:last-known", { detail: thrown(chromium) }),
     { kind: "load", what: "last known bank" },
   ],
+  ["a tenant file that is no JSON", new CustomEvent("bank:illegible"), { kind: "load", what: "tenant file" }],
 ])("%s: what, where, and nothing of anybody", (_what, event, expected) => {
   take(event);
   vi.runAllTimers();

@@ -25,6 +25,7 @@ import { type Serving, servingIn, tellUnknownBillers } from "./tenant-billers.ts
 import { lintScreen } from "./lint-screen.ts";
 import { wrongSchemaPath } from "./schema-paths.ts";
 import { adviseTenant } from "./tenant-advice.ts";
+import { lintCountry } from "./tenant-country.ts";
 import { openTenant, type TenantFile } from "./tenant-file.ts";
 import { wrongPictures } from "./tenant-pictures.ts";
 import { lintTenantLanguages } from "./tenant-languages.ts";
@@ -187,7 +188,7 @@ export function lintTenant(
   const tenant = openTenant(file);
   return sortProblems([
     ...tenant.problems,
-    ...(tenant.problems.length > 0 ? [] : adviseTenant(tenant)),
+    ...(tenant.problems.length > 0 ? [] : [...adviseTenant(tenant), ...lintCountry(tenant)]),
     ...wrongPictures(tenant),
     ...refusedAmounts(tenant, offers),
     ...lintTenantLanguages(tenant, spoken),
