@@ -78,7 +78,8 @@ function nearestFlag(name: string, flags: readonly string[]): string | undefined
       .join("-");
   const distance = (flag: string) => Math.min(editDistance(name, flag), editDistance(own(name), own(flag)));
   const near = flags.filter((flag) => distance(flag) <= Math.max(1, own(flag).length / 3));
-  return near.sort((one, other) => distance(one) - distance(other))[0];
+  const least = Math.min(...near.map(distance));
+  return near.find((flag) => distance(flag) === least);
 }
 
 function partsOf(flag: string): readonly string[] {

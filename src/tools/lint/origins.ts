@@ -18,6 +18,16 @@ export function originsOf(pointer: string, step: string, context: Context): read
   ]);
 }
 
+const ADDS = /\/as\/(?:\d+\/)?(?:sum|less-percent)(?:\/|$)/;
+
+/** What is added to a value of a step, or taken from it: a fee, a discount. Looked for in the request as above. */
+export function addedTo(pointer: string, step: string, context: Context): readonly string[] {
+  const uses = expressionUses(context).filter(({ use }) => use !== "condition");
+  const named = uses.filter((one) => isWithin(one.pointer, pointer));
+  const sent = named.flatMap((one) => sentAt(one, `${step}/body`, uses));
+  return [...named, ...sent].filter((one) => ADDS.test(one.pointer)).map(({ expression }) => expression.text);
+}
+
 /** What the body has where an expression reads the request. */
 function sentAt(
   { expression }: ExpressionUse,

@@ -10,6 +10,7 @@ import { fieldValues } from "./checks/field-values.ts";
 import { fillable } from "./checks/fillable.ts";
 import { givenNames } from "./checks/given-names.ts";
 import { idempotency } from "./checks/idempotency.ts";
+import { impossibleConditions } from "./checks/impossible-conditions.ts";
 import { knownCalls } from "./checks/known-calls.ts";
 import { menuFlags } from "./checks/menu-flags.ts";
 import { moneyScenarios } from "./checks/money-scenarios.ts";
@@ -36,6 +37,7 @@ export const screenChecks: readonly Check[] = [
   fillable,
   givenNames,
   idempotency,
+  impossibleConditions,
   knownCalls,
   menuFlags,
   moneyScenarios,

@@ -31,11 +31,14 @@ export const secrets: Check = {
     const files = new Set(fileFields(context.parts));
     const uses = expressionUses(context);
     const bodies = uses.filter((use) => use.use === "body" && namesSecret(use));
+    const filed = uses.filter((use) => use.use === "body" && namesFile(use));
     for (const use of uses) {
       // It has no value there, which another check reports.
       if (!use.scope.roots.has(use.expression.root)) continue;
       const where = namesSecret(use) ? misplaced(use) : shownRequest(use, bodies, context) && PLACES.text;
-      const keeps = namesFile(use) && use.use !== "condition" && misplaced(use);
+      const keeps =
+        (namesFile(use) && use.use !== "condition" && misplaced(use)) ||
+        (shownFile(use, filed, context) && PLACES.text);
       if (!where && !keeps) continue;
       const { pointer, offset, atKey, expression } = use;
       const message = `${expression.text} is a ${where ? "secret" : "file"} and is used in ${where || keeps}`;
@@ -77,7 +80,12 @@ function misplaced({ use, pointer }: ExpressionUse): string | undefined {
   return use === "body" && !pointer.startsWith("/sources/") ? undefined : PLACES[use];
 }
 
-/** Whether an expression reads a part of the request that contains a secret. */
+/** A condition may ask whether there is a file. */
+function shownFile(use: ExpressionUse, bodies: readonly ExpressionUse[], context: Context): boolean {
+  return use.use !== "condition" && shownRequest(use, bodies, context);
+}
+
+/** Whether an expression reads a part of the request that contains a secret, or a file. */
 function shownRequest(use: ExpressionUse, bodies: readonly ExpressionUse[], { parts }: Context): boolean {
   const { expression, scope } = use;
   if (expression.root !== "request") return false;

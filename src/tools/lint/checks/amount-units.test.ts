@@ -37,6 +37,16 @@ test.each([
     ['/steps/2/amount/as "amount" is in kobo already'],
   ],
   [
+    '"amount": { "$value": "$inputs.amount", "as": "naira" },\n        "until"',
+    '"amount": { "$value": "$inputs.amount", "as": "decimal" },\n        "until"',
+    ['/steps/2/body/amount/as "amount" is in kobo'],
+  ],
+  [
+    "Paid: {$response.body#/message}",
+    "Paid: NGN {$inputs.amount}",
+    ['/steps/2/on/succeeded/0/toast/text customers would read "amount" in kobo'],
+  ],
+  [
     FORM,
     `${FORM} "limits": { "amount": { "minimum": { "$value": "$settings.limits.smallestAmounts.electricity", "as": "kobo" } } },`,
     [],

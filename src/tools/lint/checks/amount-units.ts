@@ -1,4 +1,4 @@
-import { parseExpression } from "#definition/expression.ts";
+import { parseExpression, parseTemplate } from "#definition/expression.ts";
 import { readPointer } from "#lib/pointer.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
@@ -26,16 +26,34 @@ export const amountUnits: Check = {
   },
 };
 
-/** Kobo of an amount that the customer has typed, which is in kobo already. */
+/** What the customer has typed is in kobo already, and a provider's amount is not: both are changed first. */
 function* doubled({ parts }: Context): Iterable<Finding> {
   const typed = new Set(parts.asks.flatMap(({ ask }) => moneyFields(ask)));
   for (const { form, value, pointer } of parts.forms) {
-    const expression = parseExpression(textOf(value.$value) ?? "");
-    if (form !== "$value" || "error" in expression || expression.root !== "inputs") continue;
-    const [name = ""] = expression.path;
-    if (!typed.has(name) || [value.as].flat()[0] !== "kobo") continue;
-    yield { pointer: `${pointer}/as`, message: `"${name}" is in kobo already`, expected: 'none, or "naira"' };
+    const name = inputOf(value.$value);
+    if (form !== "$value" || name === undefined || !typed.has(name)) continue;
+    const [first] = [value.as].flat();
+    const at = `${pointer}/as`;
+    if (first === "kobo")
+      yield { pointer: at, message: `"${name}" is in kobo already`, expected: 'none, or "naira"' };
+    if (first === "decimal")
+      yield { pointer: at, message: `"${name}" is in kobo`, expected: '"naira" before it' };
   }
+  for (const { text, use, pointer } of parts.texts) {
+    if (use !== "text" || !text.includes("{")) continue;
+    for (const part of parseTemplate(text)) {
+      const name = typeof part === "object" && "root" in part ? inputOf(part.text) : undefined;
+      if (name === undefined || !typed.has(name)) continue;
+      const expected = '"$text" with { "$value": …, "as": "money" }';
+      yield { pointer, message: `customers would read "${name}" in kobo`, expected };
+    }
+  }
+}
+
+/** The input that an expression names. */
+function inputOf(value: unknown): string | undefined {
+  const expression = parseExpression(textOf(value) ?? "");
+  return "error" in expression || expression.root !== "inputs" ? undefined : expression.path[0];
 }
 
 /** The payment's amount; of one that is read from the request, what the request has there. */

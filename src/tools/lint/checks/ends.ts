@@ -12,6 +12,7 @@ export const ends: Check = {
     for (const [index, step] of steps.entries()) {
       if (step.money !== true || "wait" in step || "challenge" in step) continue;
       yield* unaskable(step, `/steps/${index}`, context);
+      yield* unproven(`/steps/${index}/requery`, context);
       for (const name of Object.keys(fieldsOf(step.challenges))) yield* silentEnds(step, name, steps);
     }
   },
@@ -32,6 +33,27 @@ function* unaskable({ requery }: Fields, at: string, context: Context): Iterable
   const message = "nobody can ask about a payment whose reply is lost: its reference is in that reply";
   const expected = "$intent.reference in the body and here, or a further requery that does without";
   yield { pointer: `${at}/requery`, atKey: true, message, expected };
+}
+
+const FAILED = /\/outcomes\/failed(?:\/\d+)?$/;
+
+/** A provider that does not know a payment may still be working on it: an early 404 alone proves nothing. */
+function* unproven(requery: string, { parts }: Context): Iterable<Finding> {
+  for (const { condition, pointer } of parts.conditions) {
+    if (!isWithin(pointer, requery) || !FAILED.test(pointer)) continue;
+    const [name, ...others] = Object.keys(fieldsOf(condition));
+    if (name !== "$statusCode" || others.length > 0 || !takesUnknown(fieldsOf(condition)[name])) continue;
+    const message = "does not prove that a payment failed: who does not know it may still be working on it";
+    const expected = '"$intent.age" beside it, or a value of the reply';
+    yield { pointer: `${pointer}/${name}`, atKey: true, message, expected };
+  }
+}
+
+/** Whether a condition on the status takes a 404. */
+function takesUnknown(schema: unknown): boolean {
+  const { const: only, enum: some, minimum, maximum } = fieldsOf(schema);
+  if (only !== undefined || some !== undefined) return [only, ...listOf(some)].includes(404);
+  return typeof minimum === "number" && minimum <= 404 && Number(maximum ?? 404) >= 404;
 }
 
 /** What ends a payment shows its own `result` and has its own effects. */

@@ -2,7 +2,7 @@ import { isCarried, isSent, isWithin } from "#tools/compile-screen/carried.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { originsOf } from "#tools/lint/origins.ts";
+import { addedTo, originsOf } from "#tools/lint/origins.ts";
 
 /**
  * Customers see the amount that is sent before they confirm it, and a payment without an outcome is asked about. What
@@ -88,7 +88,30 @@ function* wrongAmounts(step: Fields, index: number, context: Context): Iterable<
     return;
   }
   const paid = originsOf(`${at}/amount`, at, context);
-  if (originsOf(`${at}/review/${shown}/value`, at, context).some((one) => paid.includes(one))) return;
-  const message = "the review shows another amount than the payment has";
-  yield { pointer: `${at}/review/${shown}/value`, message, expected: `${paid[0]}, as in "amount"` };
+  const pointer = `${at}/review/${shown}/value`;
+  const seen = originsOf(pointer, at, context);
+  if (!seen.some((one) => paid.includes(one))) {
+    const message = "the review shows another amount than the payment has";
+    yield { pointer, message, expected: `${paid[0]}, as in "amount"` };
+    return;
+  }
+  const toPaid = addedTo(`${at}/amount`, at, context);
+  const toSeen = addedTo(pointer, at, context);
+  yield* unlike(toPaid, [...toSeen, ...seen], { pointer, without: "the review shows", with: '"amount"' });
+  yield* unlike(toSeen, [...toPaid, ...paid], {
+    pointer: `${at}/amount`,
+    without: "the payment has",
+    with: "the review",
+  });
+}
+
+/** A fee or a discount that one of the two amounts has and the other has not. */
+function* unlike(
+  added: readonly string[],
+  there: readonly string[],
+  { pointer, ...words }: { readonly pointer: string; readonly without: string; readonly with: string },
+): Iterable<Finding> {
+  if (added.length === 0 || added.some((one) => there.includes(one))) return;
+  const message = `the amount that ${words.without} lacks ${added[0]}, which ${words.with} has`;
+  yield { pointer, message, expected: "the same amount in both" };
 }
