@@ -191,7 +191,10 @@ describe("new tenant", () => {
   });
 
   test("like another", async () => {
-    await create("tenant", "coast", "--like", "harbour");
+    const { lines } = await create("tenant", "coast", "--like", "harbour");
+    expect(lines.join("\n")).toContain(
+      "Replace what is harbour's own, if it is there: brand, support, legal, ussd, billers.",
+    );
     expect(read("tenants/coast.json")).toEqual(read("tenants/harbour.json"));
   });
 });

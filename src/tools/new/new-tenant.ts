@@ -22,7 +22,7 @@ export function newTenant(root: string, key: string, { like, name }: Beginning):
   return {
     file: `tenants/${key}.json`,
     text: name !== undefined ? named(name) : like === undefined ? fresh(root) : copied(root, like),
-    next: advice(key),
+    next: advice(key, like),
   };
 }
 
@@ -46,10 +46,15 @@ function copied(root: string, like: string): string {
   );
 }
 
-function advice(key: string): string[] {
+/** What customers would take for the new bank's own. */
+const OWN = ["brand", "support", "legal", "ussd", "billers"];
+
+function advice(key: string, like: string | undefined): string[] {
+  const own = `Replace what is ${like}'s own, if it is there: ${OWN.join(", ")}.`;
   return [
+    ...(like === undefined ? [] : [own]),
     "Change its colours, and say what else differs from the defaults (tenants/README.md has every key).",
     `npm start, and look at http://${key}.localhost:5173`,
-    "Publish it: copy the file into the tenants folder of the deployment.",
+    "Publish it, once lint is content: copy the file into the tenants folder of the deployment.",
   ];
 }
