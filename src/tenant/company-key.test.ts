@@ -12,9 +12,6 @@ describe("findCompanyKey", () => {
     ["harbour.eu.bank.example", "", "harbour"],
     ["localhost", "", undefined],
     ["bank.example", "", undefined],
-    ["bank.com.ng", "", undefined],
-    ["bank.co.ke", "", undefined],
-    ["bank.org.ng", "", undefined],
     ["harbour.bank.com.ng", "", "harbour"],
     ["harbour.bank.ng", "", "harbour"],
     ["harbour.co.example", "", "harbour"],
@@ -35,6 +32,16 @@ describe("findCompanyKey", () => {
   test.each(["www", "api", "mail", "ftp", "webmail", "smtp", "pop", "imap", "app"])(
     "the reserved sub-domain %s names no company",
     (label) => expect(find(`${label}.bank.example`, "", { fallback: "demo" })).toBe("demo"),
+  );
+
+  test.each(["bank.com.ng", "bank.co.ke", "bank.org.ng", "Bank.com.ng."])(
+    "%s is a bank's own host: its name counts where no other does",
+    (hostname) => {
+      expect(find(hostname, "", { fallback: "demo" })).toBe("demo");
+      expect(find(hostname, "", { stored: "sahel", fallback: "demo" })).toBe("sahel");
+      expect(find(hostname)).toBe("bank");
+      expect(find(`harbour.${hostname}`, "", { fallback: "demo" })).toBe("harbour");
+    },
   );
 
   test("the session's company stands between the host and the default", () => {
