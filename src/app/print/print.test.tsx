@@ -107,6 +107,27 @@ test("a statement that cannot be made says why, prints nothing, and can be tried
   expect(screen.queryByText(/^This statement has only/)).toBeNull();
 });
 
+test("a statement says that the bank counts more than it sent, and has no amount in a column that nobody named", async () => {
+  await visitSignedIn(sandbox, "/dashboard");
+  cleanup();
+  sessionStorage.setItem("statement", '{"period":{"from":"","to":""},"types":[]}');
+  const data = [
+    { id: 1, user_amount: -5, credit_debit_type_id: 2, transaction_category: { category: "Data" } },
+    { id: 2, user_amount: 7, reference_number: "R-2" },
+  ];
+  const body = { data: { data, current_page: 1, last_page: 1, per_page: 100, total: 9 } };
+  await sandbox.plan({ route: "GET /api/v1/transactions/history", kind: "status", status: 200, body });
+  visit("/print/statement");
+  const [, second, first] = within(await screen.findByRole("table")).getAllByRole("row");
+  const cells = (row: HTMLElement | undefined) =>
+    within(row!)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent);
+  expect(cells(first)).toEqual(["", "Data", "", "₦5.00", ""]);
+  expect(cells(second)).toEqual(["", "R-2 · ₦7.00 · not counted", "", "", ""]);
+  expect(screen.getByText(/^The bank counts more transactions than it sent/)).toBeTruthy();
+});
+
 test("the address of a statement by itself prints nothing", async () => {
   visit("/print/statement");
   expect(await screen.findByText(/^You are signed out/)).toBeTruthy();

@@ -8,6 +8,7 @@ import type { Narrowing, Period } from "#pages/transactions/filter.ts";
 import { countOf } from "#pages/transactions/sought.ts";
 import { isCounted, oldestFirst, totalsOf } from "#pages/transactions/statement.ts";
 import { type Transaction, whatFor } from "#pages/transactions/transaction.ts";
+import { words as historyWords } from "#pages/transactions/words.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 
 import { Sheet } from "./sheet.ts";
@@ -17,7 +18,7 @@ import { words } from "./words.ts";
 type StatementViewProps = { readonly asked: Narrowing; readonly statement: Statement };
 
 /** A statement on paper: whose and for when, what came in and went out, and every transaction. */
-export function StatementView({ asked, statement: { rows, wallets, at } }: StatementViewProps) {
+export function StatementView({ asked, statement: { rows, complete, wallets, at } }: StatementViewProps) {
   const { settings } = useBank();
   const { user } = useSession();
   const { timeZone } = settings;
@@ -45,6 +46,7 @@ export function StatementView({ asked, statement: { rows, wallets, at } }: State
           ...totals,
         ]}
       />
+      {!complete && <p>{historyWords.someMissing}</p>}
       {isPart && <p>{words.onlyWhatWasSought}</p>}
       {rows.length === 0 ? <p>{words.noTransactions}</p> : <Rows rows={oldestFirst(rows)} />}
     </>
@@ -69,20 +71,25 @@ function Rows({ rows }: { readonly rows: readonly Transaction[] }) {
             <td>{formatDateTime(row.createdAt, row.timeZone) ?? ""}</td>
             <td>
               {whatFor(row.description) || row.category}
-              <small>
-                {[row.category, row.reference, ...(isCounted(row) ? [] : [row.status, words.notCounted])]
-                  .filter((text) => text !== "")
-                  .join(" · ")}
-              </small>
+              <small>{detailsOf(row)}</small>
             </td>
-            <td>{row.direction === "Debit" ? "" : amountText(row.amountMinor, row.form)}</td>
-            <td>{row.direction === "Debit" ? amountText(row.amountMinor, row.form) : ""}</td>
+            <td>{row.direction === "Credit" && amountText(row.amountMinor, row.form)}</td>
+            <td>{row.direction === "Debit" && amountText(row.amountMinor, row.form)}</td>
             <td>{row.chargeMinor ? formatMoney(row.chargeMinor, row.form) : ""}</td>
           </tr>
         ))}
       </tbody>
     </Sheet>
   );
+}
+
+/** An amount of which nobody says whether it came or went stands in neither column. */
+function detailsOf(row: Transaction): string {
+  const { category, reference, status, direction, amountMinor, form } = row;
+  const kind = whatFor(row.description) && category;
+  const amount = direction ? "" : amountText(amountMinor, form);
+  const why = isCounted(row) ? [] : [status, words.notCounted];
+  return [kind, reference, amount, ...why].filter((text) => text !== "").join(" · ");
 }
 
 function periodText({ from, to }: Period, timeZone: string): string {

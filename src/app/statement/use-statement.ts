@@ -11,6 +11,8 @@ import type { Transaction } from "#pages/transactions/transaction.ts";
 /** All rows of a period; the wallets with what they hold now, where the bank says it. */
 export type Statement = {
   readonly rows: readonly Transaction[];
+  /** False when the bank counts more rows than it sent. */
+  readonly complete: boolean;
   readonly wallets: readonly Wallet[];
   /** When it was made, in epoch milliseconds. */
   readonly at: number;
@@ -28,7 +30,7 @@ export function useStatement(asked: Narrowing) {
     const { signal, abort } = controllerOf();
     const onPage = (page: number, last: number) => setProgress({ page, last });
     const load = async () => {
-      const [{ rows }, wallets] = await Promise.all([
+      const [{ rows, complete }, wallets] = await Promise.all([
         loadAll(send, settings, asked, { signal, onPage }),
         // What they hold is an addition: without it the statement is right too.
         readBody(send, "customers/wallets", {}, signal).then(
@@ -36,7 +38,7 @@ export function useStatement(asked: Narrowing) {
           () => [],
         ),
       ]);
-      if (!signal.aborted) setStatement({ rows, wallets, at: now() });
+      if (!signal.aborted) setStatement({ rows, complete, wallets, at: now() });
     };
     load().catch((reason: unknown) => !signal.aborted && setError(reason));
     return abort;

@@ -130,3 +130,13 @@ test("small categories are joined", () => {
     { name: "2 other categories", minor: 3 },
   ]);
 });
+
+test("a colour of failure alone keeps a transaction out, and no status at all does not", () => {
+  expect(totalOf({ status: { label: "", color: "danger" } })).toEqual(nothing);
+  expect(totalOf({ status: "Failed" })).toEqual(nothing);
+  expect(totalOf({ status: null })).toEqual({ inMinor: 0, outMinor: 10_000 });
+});
+
+test("a charge with a minus is a charge", () => {
+  expect(totalOf({ user_amount: -100, user_charge_amount: -5 })).toEqual({ inMinor: 0, outMinor: 10_500 });
+});

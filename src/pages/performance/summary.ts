@@ -1,8 +1,8 @@
 import { bankDay, isoDay } from "#lib/dates.ts";
 import { type MoneyForm, namesOf } from "#lib/money-form.ts";
 import { addMonths } from "#lib/months.ts";
+import { hasSucceeded } from "#pages/transactions/statement.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
-import { statusTone } from "#pages/transactions/status-tone.ts";
 
 /** What came in and went out, in minor units. */
 export type Flow = { readonly inMinor: number; readonly outMinor: number };
@@ -94,15 +94,9 @@ function add(one: Flow, other: Flow): Flow {
 }
 
 function flowOf({ direction, amountMinor = 0, chargeMinor = 0 }: Transaction, isOwn: boolean): Flow {
-  // Some providers send money out as a negative amount, but the direction already says it.
-  const amount = isOwn ? 0 : Math.abs(amountMinor);
+  const amount = isOwn ? 0 : amountMinor;
   if (direction === "Credit") return { inMinor: Math.max(0, amount - chargeMinor), outMinor: 0 };
   return direction === "Debit" ? { inMinor: 0, outMinor: amount + chargeMinor } : NOTHING;
-}
-
-/** Providers send a word or a colour for success; a transaction without any status counts as successful. */
-function hasSucceeded({ status, statusColor }: Transaction): boolean {
-  return status === "" || statusTone(status, statusColor) === "success";
 }
 
 /** References that occur as money in and as money out: transfers between the customer's own wallets. */

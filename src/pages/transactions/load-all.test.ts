@@ -97,3 +97,15 @@ test("without page counts, requests pages until one has no new rows: none is lef
   for (const send of [byPages, atOnce])
     expect(await loadAll(send, NIGERIA, all)).toMatchObject({ rows: { length: 25 }, complete: true });
 });
+
+test.each([
+  ["sends fewer rows than it counts", { current_page: 1, last_page: 1, total: 50 }],
+  ["repeats its first page", { current_page: 1, last_page: 3 }],
+])("is not complete when the provider %s", async (_, meta_data) => {
+  const data = [{ id: 1 }, { id: 2 }];
+  const send: Send = async () => ({ status: 200, body: { data: { transactions: { data }, meta_data } } });
+  expect(await loadAll(send, NIGERIA, all)).toMatchObject({
+    complete: false,
+    rows: [{ id: "1" }, { id: "2" }],
+  });
+});

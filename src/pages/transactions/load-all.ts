@@ -4,7 +4,7 @@ import type { Send } from "#provider/client.ts";
 
 import { HISTORY } from "./calls.ts";
 import { narrowRows, toQuery, type Narrowing } from "./filter.ts";
-import { providerPages } from "./provider-pages.ts";
+import { providerPages, toldApart } from "./provider-pages.ts";
 import { readPage } from "./read-page.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -21,7 +21,7 @@ type Options = {
 
 export type AllTransactions = {
   readonly rows: readonly Transaction[];
-  /** False when there are older rows. */
+  /** False when there are more rows, as far as the provider says. */
   readonly complete: boolean;
 };
 
@@ -34,15 +34,20 @@ export async function loadAll(
 ): Promise<AllTransactions> {
   const rows: Transaction[] = [];
   let isAll = false;
+  let seen = 0;
+  let counted = 0;
   const ask = async (page: number) => {
     const query = toQuery({ ...filter, page, size: AT_ONCE });
     return readPage(await readBody(send, HISTORY, query, signal), region);
   };
   for await (const next of providerPages(ask)) {
     rows.push(...narrowRows(next.rows, filter));
-    isAll = next.isLast;
+    seen += next.rows.length;
+    // The count of the first page: a payment during the reading is no part of what was asked for.
+    if (next.page === 1) counted = next.total ?? 0;
+    isAll = next.isLast && !next.isRepeat && seen >= counted;
     onPage?.(next.page, next.lastPage ?? next.page + (isAll ? 0 : 1));
     if (next.page >= maxPages) break;
   }
-  return { rows, complete: isAll };
+  return { rows: toldApart(rows), complete: isAll };
 }

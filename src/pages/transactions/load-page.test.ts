@@ -96,3 +96,39 @@ test("a provider that sends a page without page counts is asked for the next pag
   expect(ids(await loadPage(ask, { ...all, page: 3 }))).toEqual([20, 21, 22, 23, 24]);
   expect(await loadPage(ask, all)).toMatchObject({ hasMore: true, total: undefined });
 });
+
+test("rows of several pages are told apart, also without ids of their own or with the same one", async () => {
+  const ask = async (page: number) =>
+    readPage(
+      {
+        data: [1, 2, 3, 4, 5].map((place) => ({
+          ...(place > 3 && { id: 7 }),
+          reference_number: `R-${page}-${place}`,
+        })),
+        current_page: page,
+        last_page: 2,
+        per_page: 5,
+        total: 10,
+      },
+      NIGERIA,
+    );
+  const { rows } = await loadPage(ask, all);
+  expect(rows).toHaveLength(10);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(10);
+  const { rows: alone } = await loadPage(ask, { ...all, size: 5 });
+  expect(new Set(alone.map(({ id }) => id)).size).toBe(5);
+});
+
+test("a provider who repeats its first page instead of the next is not asked for all it claims to have", async () => {
+  const asked: number[] = [];
+  const ask = async (page: number) => {
+    asked.push(page);
+    const data = [{ id: 1 }, { id: 2 }];
+    return readPage(
+      { data: { transactions: { data }, meta_data: { current_page: 1, last_page: 40 } } },
+      NIGERIA,
+    );
+  };
+  expect(await loadPage(ask, all)).toMatchObject({ hasMore: false, rows: [{ id: "1" }, { id: "2" }] });
+  expect(asked).toEqual([1, 2]);
+});

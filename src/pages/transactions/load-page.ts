@@ -1,5 +1,5 @@
 import { isNarrowed, narrowRows, type TransactionQuery } from "./filter.ts";
-import { providerPages, type AskPage } from "./provider-pages.ts";
+import { providerPages, toldApart, type AskPage } from "./provider-pages.ts";
 import type { ProviderPage } from "./read-page.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -32,7 +32,7 @@ function asAsked(reply: ProviderPage, query: TransactionQuery): TransactionPage 
   if (lastPage === undefined || page !== query.page || perPage !== query.size) return undefined;
   const isFull = rows.length === query.size || (rows.length < query.size && page >= lastPage);
   if (!isFull || narrowRows(rows, query).length < rows.length) return undefined;
-  return { rows, page, lastPage, hasMore: page < lastPage, total };
+  return { rows: toldApart(rows), page, lastPage, hasMore: page < lastPage, total };
 }
 
 async function gathered(
@@ -56,7 +56,7 @@ async function gathered(
   // A total that includes rows which nobody requested is useless.
   const total = isAll ? found : isNarrowed(query) ? undefined : asked.total;
   return {
-    rows: rows.slice(start - skipped.rows, start - skipped.rows + query.size),
+    rows: toldApart(rows.slice(start - skipped.rows, start - skipped.rows + query.size)),
     page: query.page,
     lastPage: total === undefined ? undefined : Math.max(1, Math.ceil(total / query.size)),
     hasMore: !isAll || found > start + query.size,

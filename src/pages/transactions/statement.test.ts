@@ -57,3 +57,7 @@ test("a statement begins with the oldest, and the list stays as it is", () => {
   expect(oldestFirst(rows).map(({ id }) => id)).toEqual(["2", "1"]);
   expect(rows.map(({ id }) => id)).toEqual(["1", "2"]);
 });
+
+test("a statement counts a row whose provider sends no status, as the report of the year does", () => {
+  expect([row({ amount: 1, status: "" })].map(isCounted)).toEqual([true]);
+});

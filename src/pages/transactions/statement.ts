@@ -1,4 +1,4 @@
-import { stateOf } from "./sought.ts";
+import { statusTone } from "./status-tone.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** What came in and went out in one currency, of the transactions that were successful. Minor units. */
@@ -8,9 +8,17 @@ export type Totals = Pick<Transaction, "form"> & {
   readonly chargesMinor: number;
 };
 
+/**
+ * Whether the money of a row has moved. Providers send a word or a colour for success; a row without any status is one
+ * of a provider who lists nothing else.
+ */
+export function hasSucceeded({ status, statusColor }: Transaction): boolean {
+  return (status === "" && statusColor === "") || statusTone(status, statusColor) === "success";
+}
+
 /** Whether a row is in the totals: its money has moved, and we know which way. */
 export function isCounted(row: Transaction): boolean {
-  return stateOf(row) === "Successful" && row.direction !== undefined;
+  return hasSucceeded(row) && row.direction !== undefined;
 }
 
 /** The totals of a statement: one for each currency, in the order of the rows. */
@@ -22,9 +30,9 @@ export function totalsOf(rows: readonly Transaction[]): readonly Totals[] {
     const { inMinor = 0, outMinor = 0, chargesMinor = 0 } = found.get(form.currency) ?? {};
     found.set(form.currency, {
       form,
-      inMinor: inMinor + (direction === "Credit" ? Math.abs(amountMinor) : 0),
-      outMinor: outMinor + (direction === "Debit" ? Math.abs(amountMinor) : 0),
-      chargesMinor: chargesMinor + Math.abs(chargeMinor),
+      inMinor: inMinor + (direction === "Credit" ? amountMinor : 0),
+      outMinor: outMinor + (direction === "Debit" ? amountMinor : 0),
+      chargesMinor: chargesMinor + chargeMinor,
     });
   }
   return [...found.values()];

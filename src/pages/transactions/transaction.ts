@@ -29,17 +29,22 @@ export type Transaction = {
 export function readTransaction(row: unknown, index: number, region: Region): Transaction {
   const { text, number, minor } = fieldsOf<Sent["Transaction"]>(row);
   const currencySymbol = text("/user_wallet/currency/symbol");
-  const form = inCurrency(region, text("/user_wallet/currency/code"), currencySymbol);
+  const code = text("/user_wallet/currency/code", "/user_wallet/currency");
+  const form = inCurrency(region, code, currencySymbol);
+  const direction = directionOf(number("/credit_debit_type_id"), text("/transaction_type").toLowerCase());
+  const [amountMinor, chargeMinor] = [minor(form, "/user_amount"), minor(form, "/user_charge_amount")];
   return {
     id: text("/id") || `row-${index}`,
     reference: text("/reference_number"),
     createdAt: text("/created_at"),
-    amountMinor: minor(form, "/user_amount"),
-    chargeMinor: minor(form, "/user_charge_amount"),
+    // Some providers send money out with a minus; the direction says it already.
+    amountMinor: direction ? withoutSign(amountMinor) : amountMinor,
+    chargeMinor: withoutSign(chargeMinor),
     typeId: number("/transaction_type_id"),
-    direction: directionOf(number("/credit_debit_type_id"), text("/transaction_type").toLowerCase()),
-    category: text("/transaction_category/category"),
-    status: text("/status/label"),
+    direction,
+    // A provider may send the words alone, where the specification has an object around them.
+    category: wordsOf(text("/transaction_category/category", "/transaction_category")),
+    status: wordsOf(text("/status/label", "/status")),
     statusColor: text("/status/color"),
     currencySymbol,
     form,
@@ -56,6 +61,16 @@ export function whatFor(description: string): string {
 
 /** 1 is Credit, 2 is Debit; without a code, the word counts. */
 function directionOf(id: number | undefined, word: string): Transaction["direction"] {
-  if (id === 1 || word === "credit") return "Credit";
-  return id === 2 || word === "debit" ? "Debit" : undefined;
+  if (id === 1 || id === 2) return id === 1 ? "Credit" : "Debit";
+  if (word === "credit") return "Credit";
+  return word === "debit" ? "Debit" : undefined;
+}
+
+/** A number that stands for the words is nothing to read. */
+function wordsOf(text: string): string {
+  return /^\d*$/.test(text) ? "" : text;
+}
+
+function withoutSign(minor: number | undefined): number | undefined {
+  return minor === undefined ? undefined : Math.abs(minor);
 }

@@ -30,10 +30,11 @@ export function useExport(filter: Narrowing) {
     setProgress({ page: 0, lastPage: 0 });
     try {
       const onPage = (page: number, lastPage: number) => setProgress({ page, lastPage });
-      const { rows } = await loadAll(environment.send, settings, filter, { signal, onPage });
+      const { rows, complete } = await loadAll(environment.send, settings, filter, { signal, onPage });
       const name = csvName(rows, filter.period, new Date(environment.now()), settings.timeZone);
       saveFile(new File(await written(csvParts(rows)), name, { type: "text/csv;charset=utf-8" }));
-      toast(say(words.savedAs, { count: rows.length, name }), "success");
+      const saved = say(words.savedAs, { count: rows.length, name });
+      toast(complete ? saved : `${saved}. ${words.someMissing}`, complete ? "success" : "warning");
     } catch (error) {
       const isCancelled = error instanceof ProviderError && error.kind === "aborted";
       if (!isCancelled) toast(say(words.notSaved, { reason: failureText(error) }), "danger");

@@ -77,5 +77,6 @@ export const words = catalogue({
   otherDates: "Choose other dates, or clear them.",
   willShow: "What you pay and receive will show here.",
   savedAs: "{count, plural, one {# transaction} other {# transactions}} saved as {name}",
+  someMissing: "The bank counts more transactions than it sent, so some are missing.",
   notSaved: "Your transactions were not saved. {reason}",
 });
