@@ -29,6 +29,12 @@ async function openPrintWindow() {
   visit("/print/receipt");
 }
 
+function cellsIn(row: HTMLElement | undefined) {
+  return within(row!)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+}
+
 test("Print opens a window of 800 by 600 that shows the receipt and prints it", async () => {
   openWindow.mockReturnValue(window);
   const { user, dialog } = await openReceipt();
@@ -119,12 +125,8 @@ test("a statement says that the bank counts more than it sent, and has no amount
   await sandbox.plan({ route: "GET /api/v1/transactions/history", kind: "status", status: 200, body });
   visit("/print/statement");
   const [, second, first] = within(await screen.findByRole("table")).getAllByRole("row");
-  const cells = (row: HTMLElement | undefined) =>
-    within(row!)
-      .getAllByRole("cell")
-      .map(({ textContent }) => textContent);
-  expect(cells(first)).toEqual(["", "Data", "", "₦5.00", ""]);
-  expect(cells(second)).toEqual(["", "R-2 · ₦7.00 · not counted", "", "", ""]);
+  expect(cellsIn(first)).toEqual(["", "Data", "", "₦5.00", ""]);
+  expect(cellsIn(second)).toEqual(["", "R-2 · ₦7.00 · not counted", "", "", ""]);
   expect(screen.getByText(/^The bank counts more transactions than it sent/)).toBeTruthy();
 });
 

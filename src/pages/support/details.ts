@@ -7,6 +7,8 @@ export type DetailValue =
   | { readonly text: string; readonly link: string | undefined }
   | { readonly details: readonly Detail[] };
 
+/** What a provider's tables need and customers do not. */
+const OF_TABLES = /^(id|uuid|(company|organi[sz]ation|tenant)_?id|(created|updated|deleted)_?(at|by))$/i;
 /** Deeper values are not shown. */
 const DEPTH = 3;
 const PHONE_KEY = /phone|tel|mobile|whatsapp|hotline|call|sms/i;
@@ -15,6 +17,7 @@ const PHONE_KEY = /phone|tel|mobile|whatsapp|hotline|call|sms/i;
 export function readDetails(source: unknown, depth = DEPTH): readonly Detail[] {
   if (typeof source !== "object" || source === null || depth === 0) return [];
   return Object.entries(source).flatMap(([key, value]) => {
+    if (OF_TABLES.test(key)) return [];
     const values = readValues(key, value, depth);
     return values.length > 0 ? [{ label: labelOf(key), values }] : [];
   });

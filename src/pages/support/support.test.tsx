@@ -133,6 +133,44 @@ describe("about a transaction", () => {
   });
 });
 
+test.each([
+  ["one in a list", [{ email: "help@bank.example" }]],
+  [
+    "with what the provider's own tables need",
+    { id: 3, email: "help@bank.example", organization_id: 1, created_at: "2026-01-01T00:00:00Z" },
+  ],
+])("details of a provider who sends them %s", async (_, data) => {
+  await sandbox.plan(reply(data));
+  await visitSignedIn(sandbox, "/support");
+  const terms = within(await region("Contact details")).getAllByRole("term");
+  expect(terms.map(({ textContent }) => textContent)).toEqual(["Email"]);
+});
+
+test("address and social media may be texts or lists", async () => {
+  await sandbox.plan(
+    reply({
+      address: ["1 Marina Road", "Lagos"],
+      social_media: [{ name: "X", url: "https://x.com/bank" }, "@bank"],
+    }),
+  );
+  await visitSignedIn(sandbox, "/support");
+  const address = await region("Address");
+  expect(
+    within(address)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Address"]);
+  expect(address.textContent).toContain("Lagos");
+  const social = await region("Social media");
+  expect(
+    within(social)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Social media"]);
+  expect(social.textContent).toContain("x.com/bank");
+  expect(social.textContent).toContain("@bank");
+});
+
 test("it is the last entry of the menu, whatever the flags", async () => {
   await visitSignedIn(sandbox, "/support", { company: "sahel" });
   const entries = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link");

@@ -22,12 +22,13 @@ import { words } from "./words.ts";
 /** How the customer reaches the bank, and what they want to say about a transaction (specification 2 §2). */
 export function Support({ kept }: { kept: KeptOnDevice }) {
   const { settings, user } = usePageServices();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const { data, error, isLoading, isValidating, mutate } = useSupport();
   // From the tenant file, so they are available even when the provider does not answer.
   const own = readDetails(settings.support);
   const contact = data && data.contact.length > 0 ? data.contact : own;
-  const topic = readTopic(new URLSearchParams(search), [user?.first_name, user?.last_name].join(" ").trim());
+  const name = [user?.first_name, user?.last_name].join(" ").trim();
+  const topic = readTopic(new URLSearchParams(search), state, name);
   const isWaiting = isLoading && !error;
   const cards = [
     { title: words.contact, details: contact },

@@ -44,12 +44,14 @@ export function TopicSection({ topic, mailto }: TopicSectionProps) {
   };
   return (
     <Section title={topic.title}>
-      <Row $gap={2} $nowrap>
-        <Reference>
-          {words.referenceIs} <strong>{topic.reference}</strong>
-        </Reference>
-        <CopyText text={topic.reference} label={words.copyReference} />
-      </Row>
+      {topic.reference && (
+        <Row $gap={2} $nowrap>
+          <Reference>
+            {words.referenceIs} <strong>{topic.reference}</strong>
+          </Reference>
+          <CopyText text={topic.reference} label={words.copyReference} />
+        </Row>
+      )}
       <Field id={id} label={words.message} hint={words.messageHint}>
         {(control) => (
           <Textarea

@@ -1,8 +1,12 @@
+import { recordOf } from "#lib/record.ts";
 import { say } from "#lib/words.ts";
+
 import { words } from "./words.ts";
+
 /** What the customer writes about, with the transaction that brought them here. */
 export type Topic = {
   readonly title: string;
+  /** "" of a transaction that has none. */
   readonly reference: string;
   /** The prepared mail, which they may send or edit. */
   readonly subject: string;
@@ -21,18 +25,28 @@ function textsOf(about: string) {
   return { title: words.question, subject: words.questionSubject, verb: words.questionVerb };
 }
 
-/** The topic that an address names; undefined when it names none. */
-export function readTopic(query: URLSearchParams, name: string): Topic | undefined {
-  const reference = query.get("reference") ?? "";
-  if (!REFERENCE.test(reference)) return undefined;
+/**
+ * The topic that an address names; undefined when it names none.
+ * @param state of the page, which no address can bring: which transaction the customer chose in the history
+ */
+export function readTopic(query: URLSearchParams, state: unknown, name: string): Topic | undefined {
+  const asked = query.get("reference") ?? "";
+  const chosen = recordOf(recordOf(state)["transaction"]);
+  const reference = REFERENCE.test(asked) ? asked : textIn(chosen["reference"]);
+  const called = reference || textIn(chosen["called"]);
+  if (called === "") return undefined;
   const { title, subject, verb } = textsOf(query.get("about") ?? "");
   return {
     title,
     reference,
-    subject: say(words.subject, { subject, reference }),
+    subject: say(words.subject, { subject, reference: called }),
     message:
-      `${words.hello}\n\n${say(words.sentence, { verb, reference })}\n\n${words.whatHappened}\n\n\n${name}`.trimEnd(),
+      `${words.hello}\n\n${say(words.sentence, { verb, reference: called })}\n\n${words.whatHappened}\n\n\n${name}`.trimEnd(),
   };
+}
+
+function textIn(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 /** The `mailto:` address of a mail with this subject and message. */

@@ -1,6 +1,6 @@
 import useSWR from "swr";
 
-import { recordOf } from "#lib/record.ts";
+import { isRecord } from "#lib/record.ts";
 import { dataIn } from "#lib/reply-data.ts";
 import { SUPPORT } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
@@ -9,6 +9,7 @@ import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
 import { readDetails, type Detail } from "./details.ts";
+import { words } from "./words.ts";
 
 export type SupportDetails = {
   readonly contact: readonly Detail[];
@@ -30,10 +31,23 @@ export function useSupport() {
 
 /** Reads support details of any form. */
 export function readSupport(data: unknown): SupportDetails {
-  const { address, social_media, ...contact } = recordOf(data);
+  const all = [data].flat().filter(isRecord).map(cardsOf);
+  return {
+    contact: all.flatMap(({ contact }) => contact),
+    address: all.flatMap(({ address }) => address),
+    social: all.flatMap(({ social }) => social),
+  };
+}
+
+function cardsOf({ address, social_media, ...contact }: Readonly<Record<string, unknown>>): SupportDetails {
   return {
     contact: readDetails(contact),
-    address: typeof address === "string" ? readDetails({ address }) : readDetails(address),
-    social: readDetails(social_media),
+    address: detailsOf(address, words.address),
+    social: detailsOf(social_media, words.social),
   };
+}
+
+/** A text or a list has no keys of its own to show. */
+function detailsOf(value: unknown, label: string): readonly Detail[] {
+  return readDetails(isRecord(value) ? value : { [label]: value });
 }

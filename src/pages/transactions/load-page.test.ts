@@ -97,25 +97,20 @@ test("a provider that sends a page without page counts is asked for the next pag
   expect(await loadPage(ask, all)).toMatchObject({ hasMore: true, total: undefined });
 });
 
+/** Two pages of rows, three without an id and two with the same. */
+async function fives(page: number) {
+  const data = [1, 2, 3, 4, 5].map((place) => ({
+    ...(place > 3 && { id: 7 }),
+    reference_number: `R-${page}-${place}`,
+  }));
+  return readPage({ data, current_page: page, last_page: 2, per_page: 5, total: 10 }, NIGERIA);
+}
+
 test("rows of several pages are told apart, also without ids of their own or with the same one", async () => {
-  const ask = async (page: number) =>
-    readPage(
-      {
-        data: [1, 2, 3, 4, 5].map((place) => ({
-          ...(place > 3 && { id: 7 }),
-          reference_number: `R-${page}-${place}`,
-        })),
-        current_page: page,
-        last_page: 2,
-        per_page: 5,
-        total: 10,
-      },
-      NIGERIA,
-    );
-  const { rows } = await loadPage(ask, all);
+  const { rows } = await loadPage(fives, all);
   expect(rows).toHaveLength(10);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(10);
-  const { rows: alone } = await loadPage(ask, { ...all, size: 5 });
+  const { rows: alone } = await loadPage(fives, { ...all, size: 5 });
   expect(new Set(alone.map(({ id }) => id)).size).toBe(5);
 });
 

@@ -1,20 +1,25 @@
 import { EllipsisVertical, MessageSquareWarning, Receipt, ShieldAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 import { MenuButton, menuItemStyles } from "#ui/menu-parts.ts";
 import { Menu } from "#ui/menu.tsx";
 import { say } from "#lib/words.ts";
 import { Link } from "#ui/link.tsx";
+
+import { amountText, dateText } from "./amount-text.ts";
+import type { Transaction } from "./transaction.ts";
 import { words } from "./words.ts";
 
 const MenuLink = styled(Link)`
   ${menuItemStyles}
 `;
 
-type RowMenuProps = { reference: string; onDetails: () => void };
+type RowMenuProps = { row: Transaction; onDetails: () => void };
 
-/** The actions for one transaction. The last two open Support with its reference. */
-export function RowMenu({ reference, onDetails }: RowMenuProps) {
+/** The actions for one transaction. The last two open Support with its reference, or with its amount and time. */
+export function RowMenu({ row, onDetails }: RowMenuProps) {
+  const { reference } = row;
   return (
     <Menu
       label={reference ? say(words.actionsFor, { reference }) : words.actionsForThis}
@@ -27,21 +32,31 @@ export function RowMenu({ reference, onDetails }: RowMenuProps) {
         </MenuButton>
       </li>
       <li>
-        <MenuLink to={supportPath(reference, "dispute")}>
+        <ToSupport row={row} about="dispute">
           <ShieldAlert size="1.25em" />
           {words.requestDispute}
-        </MenuLink>
+        </ToSupport>
       </li>
       <li>
-        <MenuLink to={supportPath(reference, "complaint")}>
+        <ToSupport row={row} about="complaint">
           <MessageSquareWarning size="1.25em" />
           {words.makeComplain}
-        </MenuLink>
+        </ToSupport>
       </li>
     </Menu>
   );
 }
 
-function supportPath(reference: string, about: "dispute" | "complaint"): string {
-  return `/support?${new URLSearchParams({ ...(reference && { reference }), about }).toString()}`;
+type ToSupportProps = { row: Transaction; about: "dispute" | "complaint"; children: ReactNode };
+
+/** A part of its own, so that dates and amounts are only written for the menu that is open. */
+function ToSupport({ row, about, children }: ToSupportProps) {
+  const { reference, amountMinor, form, createdAt, timeZone } = row;
+  const called = [amountText(amountMinor, form), dateText(createdAt, timeZone)].join(", ");
+  const query = new URLSearchParams({ ...(reference && { reference }), about }).toString();
+  return (
+    <MenuLink to={`/support?${query}`} state={{ transaction: { reference, called } }}>
+      {children}
+    </MenuLink>
+  );
 }

@@ -56,7 +56,7 @@ function columnsOf(onDetails: (row: Transaction) => void): readonly Column<Trans
       key: "action",
       header: words.action,
       align: "end",
-      cell: (row) => <RowMenu reference={row.reference} onDetails={() => onDetails(row)} />,
+      cell: (row) => <RowMenu row={row} onDetails={() => onDetails(row)} />,
     },
   ];
 }

@@ -221,3 +221,32 @@ describe("the transaction table", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 });
+
+test.each([
+  ["has no reference", "", /^I dispute this transaction: ₦5\.00, Nov 20, 2026, 9:00 AM\.$/m, false],
+  [
+    "has a reference that an address could not show",
+    "WB 1|2",
+    /^I dispute this transaction: WB 1\|2\.$/m,
+    true,
+  ],
+])(
+  "a dispute about a transaction that %s still leads to a message about it",
+  async (_, reference, text, named) => {
+    const row = { id: 1, reference_number: reference, user_amount: 5, created_at: "2026-11-20T08:00:00Z" };
+    const body = {
+      status: true,
+      data: {
+        transactions: { data: [row] },
+        meta_data: { current_page: 1, last_page: 1, per_page: 10, total: 1 },
+      },
+    };
+    await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body });
+    const { user, section } = await openTable();
+    await user.click(await within(section).findByRole("button", { name: /^Actions for/ }));
+    await user.click(screen.getByRole("link", { name: "Request Dispute" }));
+    const topic = await screen.findByRole("region", { name: "Dispute a transaction" });
+    expect(within(topic).getByLabelText<HTMLTextAreaElement>("Your message").value).toMatch(text);
+    expect(within(topic).queryByText(/^Reference:/) !== null).toBe(named);
+  },
+);
