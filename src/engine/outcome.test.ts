@@ -15,6 +15,8 @@ test.each([
   [200, { data: { status: false } }, "succeeded"],
   [200, { status: false, message: "Your wallets are being moved." }, "failed"],
   [200, { status: "0", data: [] }, "failed"],
+  [200, { status: "error", message: "The code has expired." }, "failed"],
+  [200, { status: "Failed" }, "failed"],
   [404, { status: true }, "failed"],
 ])("without rules %i with %j has %s", (status, body, outcome) => {
   expect(outcomeOf({ reply: reply(body, status) })).toBe(outcome);
