@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { JournalEntry } from "#engine/journal.ts";
-import type { Transaction } from "#pages/transactions/transaction.ts";
+import { readTransaction, type Transaction } from "#pages/transactions/transaction.ts";
+import { NIGERIA } from "#tests/support/regions.ts";
 
 import { accountEvents } from "./events.ts";
 
@@ -47,4 +48,18 @@ test("the keys of events, which the bell counts, need no date and no amount of t
   const [event] = accountEvents([], [], [row], UTC);
   expect(event).toMatchObject({ key: "row-7-Successful", at: "2026-11-20T09:30:00Z" });
   expect(event!.content).toThrow("nobody looks");
+});
+
+test("a row of the history says what it was for as the table does, without the reference at its end", () => {
+  const sent = {
+    user_amount: -5,
+    credit_debit_type_id: 2,
+    description: "Rent, ref 20261120-7KQ4M2ZX",
+    created_at: "2026-11-20",
+  };
+  const [event] = accountEvents([], [], [readTransaction(sent, 0, NIGERIA)], UTC);
+  expect(event!.content()).toMatchObject({
+    title: "Debit of ₦5.00",
+    detail: expect.stringMatching(/^Rent · /) as unknown,
+  });
 });

@@ -7,7 +7,8 @@ import type { SafeLink } from "#lib/links.ts";
 import type { Notice } from "#pages/data/read-notices.ts";
 import { amountText, dateText } from "#pages/transactions/amount-text.ts";
 import { statusTone } from "#pages/transactions/status-tone.ts";
-import type { Transaction } from "#pages/transactions/transaction.ts";
+import { whatFor, type Transaction } from "#pages/transactions/transaction.ts";
+import { words as historyWords } from "#pages/transactions/words.ts";
 import { words } from "./words.ts";
 
 /** Something that happened to the account, or a notice of the bank. */
@@ -96,10 +97,14 @@ function contentOfRow(transaction: Transaction): EventContent {
     transaction;
   const amount = amountText(amountMinor, form);
   return {
-    title: direction ? say(words.of, { direction, amount }) : amount,
-    detail: beside([description || category, dateText(createdAt, timeZone)]),
+    title: direction ? say(words.of, { direction: directionText(direction), amount }) : amount,
+    detail: beside([whatFor(description) || category, dateText(createdAt, timeZone)]),
     status,
     tone: statusTone(status, statusColor),
     opens: { transaction },
   };
+}
+
+function directionText(direction: "Credit" | "Debit"): string {
+  return direction === "Credit" ? historyWords.credit : historyWords.debit;
 }

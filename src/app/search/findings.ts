@@ -10,7 +10,7 @@ import { spoken } from "#lib/words.ts";
 import { billerAddress, billerKey, billersAt, type BillersOf } from "#pages/billers-of.ts";
 import { addressOf, isVisible, type MenuEntry } from "#pages/menu-entry.ts";
 import { amountText, dateText } from "#pages/transactions/amount-text.ts";
-import type { Transaction } from "#pages/transactions/transaction.ts";
+import { whatFor, type Transaction } from "#pages/transactions/transaction.ts";
 import type { Settings } from "#tenant/settings.ts";
 
 import { words } from "./words.ts";
@@ -119,10 +119,10 @@ function transactionFinding(transaction: Transaction): Finding {
   return {
     key: `transaction ${id}`,
     group: "Recent transactions",
-    label: beside([description || category || words.transaction, amount], ", "),
+    label: beside([whatFor(description) || category || words.transaction, amount], ", "),
     detail: beside([dateText(createdAt, timeZone), status, reference]),
-    // In the form in which customers type amounts.
-    words: amountMinor === undefined ? [] : [majorText(amountMinor, form)],
+    // The reference at its end, and the amount in the form in which customers type amounts.
+    words: [description, ...(amountMinor === undefined ? [] : [majorText(amountMinor, form)])],
     icon: "receipt",
     opens: { transaction },
   };

@@ -12,8 +12,8 @@ export type Share = {
   readonly name: string;
   readonly minor: number;
   readonly icon?: IconName | undefined;
-  /** The category whose transactions make it; several have none. */
-  readonly picks?: string;
+  /** The category whose transactions make it; several have none, nor have those without a category. */
+  readonly picks?: string | undefined;
 };
 
 /** What went out and what came in. */

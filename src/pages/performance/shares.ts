@@ -15,9 +15,9 @@ export function sharesOf(
 ): readonly Share[] {
   const shares = categories
     .map((flow): Share => ({
-      name: flow.category,
+      name: flow.category || words.other,
       minor: flow[money],
-      picks: flow.category,
+      picks: flow.category || undefined,
       icon: iconOf(flow),
     }))
     .filter(({ minor }) => minor > 0);

@@ -62,7 +62,7 @@ test("money in and out are added up by month and by category, charges included",
     categories: [
       { category: "Salary", inMinor: 97_000, outMinor: 0 },
       { category: "Data", inMinor: 0, outMinor: 16_050 },
-      { category: "Other", inMinor: 0, outMinor: 700 },
+      { category: "", inMinor: 0, outMinor: 700 },
     ],
     symbol: "₦",
     form: { locale: "en-US", currency: "NGN", symbol: "₦" },
@@ -139,4 +139,11 @@ test("a colour of failure alone keeps a transaction out, and no status at all do
 
 test("a charge with a minus is a charge", () => {
   expect(totalOf({ user_amount: -100, user_charge_amount: -5 })).toEqual({ inMinor: 0, outMinor: 10_500 });
+});
+
+test("transactions without a category cannot be looked for by its name", () => {
+  const { categories } = summarise([rowOf({ transaction_category: null })], months);
+  expect(sharesOf(categories, "outMinor")).toEqual([
+    { name: "Other", minor: 10_000, picks: undefined, icon: undefined },
+  ]);
 });

@@ -9,6 +9,7 @@ export type Flow = { readonly inMinor: number; readonly outMinor: number };
 /** A calendar month, `YYYY-MM`. */
 export type MonthFlow = Flow & { readonly month: string };
 export type CategoryFlow = Flow & {
+  /** "" of those without one. */
   readonly category: string;
   /** The type of its first transaction. */
   readonly typeId?: number | undefined;
@@ -55,7 +56,7 @@ export function summarise(rows: readonly Transaction[], months: readonly string[
     const soFar = byMonth.get(month);
     if (!soFar) continue;
     const flow = flowOf(row, own.has(row.reference));
-    const category = row.category || "Other";
+    const { category } = row;
     byMonth.set(month, add(soFar, flow));
     byCategory.set(category, add(byCategory.get(category) ?? NOTHING, flow));
     if (!types.has(category)) types.set(category, row.typeId);

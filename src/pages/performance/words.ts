@@ -21,6 +21,7 @@ export const words = catalogue({
   month: "Month",
   ofMonth: "{month}: in {in}, out {out}",
   chart: "A chart of money in and out by month, from {first} to {last}. The table below has its figures.",
+  other: "Other",
   otherCategories: "{count} other categories",
   adding: "Adding up your transactions",
   outByCategory: "Money out by category",

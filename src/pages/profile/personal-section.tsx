@@ -1,5 +1,6 @@
 import type { Profile } from "#pages/data/use-profile.ts";
 import { Section } from "#pages/section.tsx";
+import { usePageServices } from "#pages/services.ts";
 import { VerifyEmailLink } from "#pages/verify-email-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -12,6 +13,7 @@ import { words } from "./words.ts";
 /** What the bank knows about the customer; only the bank changes it. */
 export function PersonalSection({ profile }: { profile: Profile }) {
   const { first_name, last_name, username, phone, gender, email, email_verified_at, nin, bvn, dob } = profile;
+  const { timeZone } = usePageServices().settings;
   return (
     <Section title={words.personal}>
       <DescriptionList
@@ -38,7 +40,7 @@ export function PersonalSection({ profile }: { profile: Profile }) {
             label: words.gender,
             value: gender ? gender.charAt(0).toUpperCase() + gender.slice(1) : words.notGiven,
           },
-          { label: words.born, value: dayText(dob) },
+          { label: words.born, value: dayText(dob, timeZone) },
           { label: words.nin, value: <ConcealedNumber number={nin} what={words.nin} /> },
           { label: words.bvn, value: <ConcealedNumber number={bvn} what={words.bvn} /> },
         ]}

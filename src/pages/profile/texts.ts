@@ -1,3 +1,4 @@
+import { bankDay } from "#lib/dates.ts";
 import { dayLocale } from "#lib/words.ts";
 
 import { words } from "./words.ts";
@@ -13,10 +14,15 @@ export function idTypeText(type: string): string {
   );
 }
 
-/** Formats a calendar day in the language of the page, the same in every time zone. A text that is not a date is shown unchanged. */
-export function dayText(day: string): string {
+/**
+ * Formats a calendar day in the language of the page, the same on every device. A provider may write its midnight in
+ * another zone; then it is the bank's day. A text that is not a date is shown unchanged.
+ */
+export function dayText(day: string, timeZone: string): string {
   if (day === "") return words.notGiven;
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)/.exec(day) ?? [];
+  const isDay = /^\d{4}-\d\d-\d\d([T ]00:00|$)/.test(day);
+  const [, year, month, date] =
+    /^(\d{4})-(\d\d)-(\d\d)/.exec(isDay ? day : (bankDay(day, timeZone) ?? day)) ?? [];
   if (!year) return day;
   return new Intl.DateTimeFormat(dayLocale(), { dateStyle: "long", timeZone: "UTC" }).format(
     Date.UTC(Number(year), Number(month) - 1, Number(date)),

@@ -25,13 +25,15 @@ export function useVerifications() {
 
 /** The specification does not show the shape: a list in one of the usual places, or no list while nothing was sent. */
 export function readVerifications(body: unknown): readonly Verification[] {
-  return listIn(body).map((item, index) => {
-    const { text } = fieldsOf<Sent["KycVerification"]>(item);
-    return {
-      id: text("/id") || String(index),
-      idType: text("/id_type"),
-      status: { label: text("/status/label", "/status"), color: text("/status/color") },
-      createdAt: text("/created_at"),
-    };
-  });
+  return listIn(body)
+    .map((item, index) => {
+      const { text } = fieldsOf<Sent["KycVerification"]>(item);
+      return {
+        id: text("/id") || String(index),
+        idType: text("/id_type"),
+        status: { label: text("/status/label", "/status"), color: text("/status/color") },
+        createdAt: text("/created_at"),
+      };
+    })
+    .filter(({ idType, status }) => idType !== "" || status.label !== "");
 }
