@@ -10,6 +10,7 @@ import { Link } from "#ui/link.tsx";
 
 import { Content } from "./content.tsx";
 import { ToolButton } from "./controls.ts";
+import { useAllOpenTexts } from "./editor/use-all-open-texts.ts";
 import { Loaded } from "./loaded.tsx";
 import { useDrafts, useProject } from "./project.ts";
 import { SideList } from "./side-list.tsx";
@@ -120,7 +121,8 @@ export function Shell() {
 
 /** Makes the browser ask before it closes a tab with unsaved edits. */
 function useUnsavedWarning(): void {
-  const isDirty = Object.keys(useDrafts()).length > 0;
+  const unread = useAllOpenTexts().length;
+  const isDirty = Object.keys(useDrafts()).length + unread > 0;
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

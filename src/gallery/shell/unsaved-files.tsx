@@ -4,15 +4,17 @@ import { Heading } from "#ui/text.tsx";
 import { Link } from "#ui/link.tsx";
 
 import type { Address } from "./address.ts";
+import { useAllOpenTexts } from "./editor/use-all-open-texts.ts";
 import { filesOf } from "./groups.ts";
 import { useDrafts } from "./project.ts";
 import { ReviewLink } from "./review/review-link.tsx";
 import { useAddress } from "./use-address.ts";
 
-/** The files with unsaved edits, each a link. */
+/** The files with unsaved edits, or with texts that cannot be read, each a link. */
 export function UnsavedFiles({ subjects }: { subjects: readonly Subject[] }) {
   const { to } = useAddress();
-  const files = Object.keys(useDrafts());
+  const unread = useAllOpenTexts().map(({ path }) => path);
+  const files = [...new Set([...Object.keys(useDrafts()), ...unread])];
   if (files.length === 0) return null;
   return (
     <Stack as="section" $gap={2}>

@@ -56,7 +56,7 @@ type FileToolsProps = {
 
 /** The actions for the open file. */
 export function FileTools({ file, problems, onFind, children }: FileToolsProps) {
-  const { path, text, draft, isSaving, edit, save, takeDisk } = file;
+  const { path, text, draft, unread, isSaving, edit, save, takeDisk } = file;
   const format = () => {
     const formatted = formatJson(text ?? "");
     if (formatted === undefined) toast("Only JSON can be formatted. Mend its errors first.", "warning");
@@ -79,7 +79,7 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
         <Download size="1em" />
       </ToolIcon>
       <Ends>
-        <ToolButton variant="quiet" onClick={takeDisk} disabled={!draft}>
+        <ToolButton variant="quiet" onClick={takeDisk} disabled={!draft && unread.length === 0}>
           Discard
         </ToolButton>
         <ReviewLink />
@@ -88,7 +88,7 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
           busy={isSaving}
           disabled={!draft || draft.changed !== undefined}
         >
-          {draft ? saveLabel(problems) : "Save"}
+          {draft ? saveLabel(problems, unread.length) : "Save"}
         </ToolButton>
       </Ends>
       <Place>

@@ -2,11 +2,22 @@ import type { Problem } from "#definition/problem.ts";
 import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
 import type { Tone } from "#ui/tone.tsx";
 
-/** What is said after a save: a file with errors is never just "saved". */
-export function tellSaved(path: string, problems: readonly Problem[]): { text: string; tone: Tone } {
+/**
+ * What is said after a save: a file with errors, or without what somebody has typed, is never just "saved".
+ *
+ * @param unread how many texts of the panel cannot be read, and so are not in the file
+ */
+export function tellSaved(
+  path: string,
+  problems: readonly Problem[],
+  unread: number,
+): { text: string; tone: Tone } {
   const { errors } = troubleOf(problems);
-  if (errors === 0) return { text: `Saved ${nameOf(path)}`, tone: "success" };
-  const told = `Saved ${nameOf(path)} with ${tellTrouble({ errors, warnings: 0 })}`;
+  const told = `Saved ${nameOf(path)}${tellAbout(errors, unread)}`;
+  if (errors === 0) {
+    if (unread === 0) return { text: told, tone: "success" };
+    return { text: `${told} that cannot be read. Look at the list of problems.`, tone: "warning" };
+  }
   const effect = isTenant(path)
     ? "customers do not get what is wrong"
     : "the build refuses it, so customers do not get it";
@@ -14,9 +25,17 @@ export function tellSaved(path: string, problems: readonly Problem[]): { text: s
 }
 
 /** The label of the button that saves: it says beforehand what would be saved. */
-export function saveLabel(problems: readonly Problem[]): string {
-  const { errors } = troubleOf(problems);
-  return errors === 0 ? "Save" : `Save with ${tellTrouble({ errors, warnings: 0 })}`;
+export function saveLabel(problems: readonly Problem[], unread: number): string {
+  return `Save${tellAbout(troubleOf(problems).errors, unread)}`;
+}
+
+/** ` with 2 errors and without 1 text`: what goes into the file besides, and what does not. */
+function tellAbout(errors: number, unread: number): string {
+  const about = [
+    errors > 0 && ` with ${tellTrouble({ errors, warnings: 0 })}`,
+    unread > 0 && ` without ${unread} text${unread === 1 ? "" : "s"}`,
+  ];
+  return about.filter(Boolean).join(" and");
 }
 
 /** The last part of a path. */

@@ -5,11 +5,13 @@ import type { GalleryFile } from "#gallery/protocol.ts";
 import { readFile, saveFile } from "#gallery/shell/ask-server.ts";
 import { REVIEW } from "#gallery/shell/address.ts";
 import type { Draft } from "#gallery/shell/drafts.ts";
+import { openTexts, type OpenText, tellOpen } from "#gallery/shell/panel/open-texts.ts";
 import { isOfFiles, useDrafts, useDraftStore } from "#gallery/shell/project.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { toast } from "#ui/toast.ts";
 
 import { nameOf, tellSaved } from "./tell-saved.ts";
+import { useAllOpenTexts } from "./use-all-open-texts.ts";
 
 /** Interval (ms) for checking whether another editor has changed the file. */
 const EVERY = 2000;
@@ -20,13 +22,15 @@ export type OpenFile = {
   /** The text of the editor; undefined while it loads, and when the file does not exist. */
   readonly text: string | undefined;
   readonly draft: Draft | undefined;
+  /** What was typed in the panel and cannot be read: a save leaves it out. */
+  readonly unread: readonly OpenText[];
   /** Null when the file does not exist. */
   readonly disk: GalleryFile | null | undefined;
   readonly error: unknown;
   readonly isSaving: boolean;
   readonly edit: (text: string, how?: "typed") => void;
   readonly save: () => Promise<void>;
-  /** Drops the draft and shows the file on the disk. */
+  /** Drops the draft, and what cannot be read, and shows the file on the disk. */
   readonly takeDisk: () => void;
   readonly keepMine: () => void;
   readonly retry: () => void;
@@ -38,6 +42,7 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
   const { go } = useAddress();
   const { mutate: refresh } = useSWRConfig();
   const draft = useDrafts()[path];
+  const unread = useAllOpenTexts().filter((one) => one.path === path);
   const [isSaving, setSaving] = useState(false);
   const seen = useRef(new Map<string, string>());
   const { data, error, mutate } = useSWR(["file", path], async () => (await readFile(path)) ?? null, {
@@ -60,6 +65,7 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
     void mutate(file.version === "" ? null : file, { revalidate: false });
   };
   const save = async () => {
+    if (!draft && unread[0]) toast(`Nothing to save. ${tellOpen(unread[0])}`, "warning");
     if (!draft || draft.changed || isSaving) return;
     setSaving(true);
     try {
@@ -70,7 +76,7 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
         // What was read a moment ago is not read again by itself, and the saved files are others now.
         void refresh(isOfFiles);
         show(file);
-        const { text, tone } = tellSaved(path, problems);
+        const { text, tone } = tellSaved(path, problems, unread.length);
         toast(text, tone);
       } else if (saving.kind === "review") {
         toast(`${nameOf(path)} touches money: confirm that here before it is written.`, "warning");
@@ -89,6 +95,7 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
     path,
     text: draft?.text ?? data?.text,
     draft,
+    unread,
     disk: data,
     error,
     isSaving,
@@ -97,6 +104,7 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
     takeDisk: () => {
       if (draft?.changed) show(draft.changed);
       store.discard(path);
+      openTexts.discard(path);
     },
     keepMine: () => store.keepMine(path),
     retry: () => void mutate(),

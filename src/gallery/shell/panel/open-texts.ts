@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import { createListeners } from "#lib/listeners.ts";
 import { readPointer } from "#lib/pointer.ts";
+import { type SafeStorage, safeStorage } from "#lib/storage.ts";
 
 import { usePanelWork } from "./panel-context.ts";
 
@@ -17,12 +18,16 @@ export type OpenText = {
   readonly over: string | undefined;
 };
 
-function createOpenTexts() {
+const KEY = "gallery.openTexts";
+
+/** The texts survive a reload, as the unsaved files do, so that nothing typed is lost. */
+export function createOpenTexts(storage: SafeStorage) {
   const listeners = createListeners();
-  let texts: readonly OpenText[] = [];
+  let texts = (storage.read(KEY) as readonly OpenText[] | undefined) ?? [];
   const become = (next: readonly OpenText[]) => {
     if (next.length === 0 && texts.length === 0) return;
     texts = next;
+    storage.write(KEY, texts);
     listeners.notify();
   };
   const without = (path: string, pointer: string) =>
@@ -32,11 +37,13 @@ function createOpenTexts() {
     subscribe: listeners.subscribe,
     put: (text: OpenText) => become([...without(text.path, text.pointer), text]),
     drop: (path: string, pointer: string) => become(without(path, pointer)),
+    /** Drops the texts of a file whose edits are dropped. */
+    discard: (path: string) => become(texts.filter((one) => one.path !== path)),
   };
 }
 
 /** Of this tab. They stay when the panel shows something else, so that nobody takes them for written. */
-export const openTexts = createOpenTexts();
+export const openTexts = createOpenTexts(safeStorage(() => sessionStorage));
 
 export function useOpenTexts(): readonly OpenText[] {
   return useSyncExternalStore(openTexts.subscribe, openTexts.get);

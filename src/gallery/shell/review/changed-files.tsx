@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import type { Subject } from "#gallery/states.ts";
 import type { ReviewedFile } from "#gallery/protocol-review.ts";
 import { ConflictNote } from "#gallery/shell/editor/file-notes.tsx";
+import { openTexts } from "#gallery/shell/panel/open-texts.ts";
 import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
 import { placeOf } from "#gallery/shell/unsaved-files.tsx";
 import { useAddress } from "#gallery/shell/use-address.ts";
@@ -62,7 +63,10 @@ export function ChangedFiles({ subjects, reviewed, leftOut, onLeaveOut }: Change
               file={{
                 path,
                 draft,
-                takeDisk: () => store.discard(path),
+                takeDisk: () => {
+                  store.discard(path);
+                  openTexts.discard(path);
+                },
                 keepMine: () => store.keepMine(path),
               }}
             />
