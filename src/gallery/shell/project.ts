@@ -2,12 +2,14 @@ import { createContext, use, useEffect, useSyncExternalStore } from "react";
 import useSWR from "swr";
 
 import type { Catalogue, DraftFiles, Drafted } from "#gallery/protocol.ts";
+import { subjectsOf } from "#gallery/subjects.ts";
 
 import { toast } from "#ui/toast.ts";
 
 import { postDrafts, readCatalogue, readChecked, readFile } from "./ask-server.ts";
 import type { UnsavedFiles, DraftStore } from "./drafts.ts";
 import type { Way } from "./edit-history.ts";
+import { placeSeen } from "./place-of.ts";
 import { useAddress } from "./use-address.ts";
 import { useRested } from "./use-rested.ts";
 
@@ -27,13 +29,26 @@ export function useDrafts(): UnsavedFiles {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** Takes edits back and does them again, in whatever file they are. */
-export function useUndo() {
+/**
+ * Takes edits back and does them again, in whatever file they are.
+ *
+ * @param screens for the place where a change is seen
+ */
+export function useUndo(screens: Catalogue["screens"]) {
   const store = useDraftStore();
   const undo = useSyncExternalStore(store.subscribe, () => store.next("undo"));
   const redo = useSyncExternalStore(store.subscribe, () => store.next("redo"));
-  const { look } = useAddress();
-  /** Returns the file that has changed and is opened; undefined when none has. */
+  const { address, look, go } = useAddress();
+  const show = (file: string) => {
+    const place = placeSeen(file, address, subjectsOf(screens));
+    const isElsewhere = (["subject", "tenant"] as const).some(
+      (key) => key in place && place[key] !== address[key],
+    );
+    // From another screen Back returns.
+    if (isElsewhere) go(place);
+    else look(place);
+  };
+  /** Returns the file that has changed and is opened, where its effect is seen; undefined when none has. */
   const step = async (way: Way): Promise<string | undefined> => {
     const paths = store.next(way)?.files.map(({ path }) => path) ?? [];
     const [first] = paths;
@@ -42,7 +57,7 @@ export function useUndo() {
     const files = await Promise.all(paths.map(async (path) => store.known(path) ?? (await readFile(path))));
     for (const file of files) if (file) store.onDisk(file);
     const isDone = store.step(way);
-    if (isDone) look({ file: first });
+    if (isDone) show(first);
     else toast(`${paths.join(" or ")} has changed since. Earlier edits cannot be taken back.`, "warning");
     return isDone ? first : undefined;
   };

@@ -3,9 +3,8 @@ import { Row, Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 import { Link } from "#ui/link.tsx";
 
-import type { Address } from "./address.ts";
 import { useAllOpenTexts } from "./editor/use-all-open-texts.ts";
-import { filesOf } from "./groups.ts";
+import { placeOf } from "./place-of.ts";
 import { useDrafts } from "./project.ts";
 import { ReviewLink } from "./review/review-link.tsx";
 import { useAddress } from "./use-address.ts";
@@ -31,11 +30,4 @@ export function UnsavedFiles({ subjects }: { subjects: readonly Subject[] }) {
       </ul>
     </Stack>
   );
-}
-
-/** Where a file can be edited: a tenant's file anywhere, a part at the first screen that uses it. */
-export function placeOf(file: string, subjects: readonly Subject[]): Partial<Address> {
-  const tenant = /^tenants\/(.+)\.json$/.exec(file)?.[1];
-  const subject = subjects.find((one) => filesOf(one).includes(file)) ?? subjects[0];
-  return { subject: subject?.id, ...(tenant && { tenant }) };
 }

@@ -114,7 +114,12 @@ export function EditorPane(props: EditorPaneProps) {
         onPick={(next) => look({ file: next })}
       />
       <Panel role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, path)}>
-        <FileTools file={file} problems={own} onFind={() => editor.current?.find()}>
+        <FileTools
+          file={file}
+          problems={own}
+          screens={project.catalogue.screens}
+          onFind={() => editor.current?.find()}
+        >
           <ToolButton variant="quiet" title="Sets what is in the file without JSON" onClick={onTogglePanel}>
             <SlidersHorizontal size="1em" />
             {isPanelOpen ? "Hide the panel" : "Show the panel"}

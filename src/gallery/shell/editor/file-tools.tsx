@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
+import type { Catalogue } from "#gallery/protocol.ts";
 import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
 import { ReviewLink } from "#gallery/shell/review/review-link.tsx";
 import { formatJson } from "#lib/format-json.ts";
@@ -49,13 +50,15 @@ type FileToolsProps = {
   file: OpenFile;
   /** Problems of this file. */
   problems: readonly Problem[];
+  /** All screens. */
+  screens: Catalogue["screens"];
   onFind: () => void;
   /** More tools. */
   children?: ReactNode;
 };
 
 /** The actions for the open file. */
-export function FileTools({ file, problems, onFind, children }: FileToolsProps) {
+export function FileTools({ file, problems, screens, onFind, children }: FileToolsProps) {
   const { path, text, draft, unread, isSaving, edit, save, takeDisk } = file;
   const format = () => {
     const formatted = formatJson(text ?? "");
@@ -64,7 +67,7 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
   };
   return (
     <Root>
-      <UndoTools path={path} />
+      <UndoTools path={path} screens={screens} />
       <ToolIcon label="Find" onClick={onFind} disabled={text === undefined}>
         <Search size="1em" />
       </ToolIcon>

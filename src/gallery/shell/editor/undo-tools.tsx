@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 
+import type { Catalogue } from "#gallery/protocol.ts";
 import { ToolIcon } from "#gallery/shell/controls.ts";
 import type { Step, Way } from "#gallery/shell/edit-history.ts";
 import { useUndo } from "#gallery/shell/project.ts";
@@ -8,13 +9,15 @@ import { toast } from "#ui/toast.ts";
 
 import { nameOf } from "./tell-saved.ts";
 
-/**
- * Takes the last edit back, or does it again, whatever file it was in.
- *
- * @param path of the open file: a change of another one, which the preview may not show, is told
- */
-export function UndoTools({ path }: { path: string }) {
-  const { undo, redo, step: take } = useUndo();
+type UndoToolsProps = {
+  /** Path of the open file: a change of another one is told. */
+  path: string;
+  screens: Catalogue["screens"];
+};
+
+/** Takes the last edit back, or does it again, whatever file it was in; that file is then open, and its screen is seen. */
+export function UndoTools({ path, screens }: UndoToolsProps) {
+  const { undo, redo, step: take } = useUndo(screens);
   const step = async (way: Way) => {
     const changed = await take(way);
     if (changed === undefined || changed === path) return;

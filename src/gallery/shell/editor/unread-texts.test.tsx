@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 function Editor() {
-  return <FileTools file={useFile(PATH, nothing)} problems={[]} onFind={nothing} />;
+  return <FileTools file={useFile(PATH, nothing)} problems={[]} screens={[]} onFind={nothing} />;
 }
 
 function open() {

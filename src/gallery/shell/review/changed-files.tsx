@@ -6,7 +6,7 @@ import type { ReviewedFile } from "#gallery/protocol-review.ts";
 import { ConflictNote } from "#gallery/shell/editor/file-notes.tsx";
 import { openTexts } from "#gallery/shell/panel/open-texts.ts";
 import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
-import { placeOf } from "#gallery/shell/unsaved-files.tsx";
+import { placeOf } from "#gallery/shell/place-of.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
