@@ -49,7 +49,7 @@ describe("files", () => {
     }
   });
 
-  test("can be a tenant's first file, but no other new file", async () => {
+  test("can be a tenant's first file, but none in another folder or under another name", async () => {
     expect((await add("tenants/water-bank.json")).status).toBe(200);
     expect(project.onDisk("tenants/water-bank.json")).toBe("{}");
     expect((await add("tenants/water-bank.json")).status).toBe(409);
@@ -58,14 +58,20 @@ describe("files", () => {
       "tenants/WWW.json",
       "tenants/www.json",
       "tenants/new/bank.json",
-      "schemas/parts/new.json",
+      "schemas/parts/new/part.json",
+      "schemas/languages/new.txt",
+      "schemas/meta/new.json",
     ]) {
       expect((await add(path)).status).toBe(404);
     }
   });
 
-  test("one that is gone from the disk is in conflict, and can be written anew", async () => {
-    const path = "tenants/sahel.json";
+  test.each([
+    "tenants/sahel.json",
+    "schemas/screens/account/change-pin.json",
+    "schemas/parts/profile.json",
+    "schemas/languages/fr.json",
+  ])("%s, gone from the disk, is in conflict, and can be written anew", async (path) => {
     const { text, version } = await read<GalleryFile>(project.get(`files?path=${path}`));
     rmSync(join(project.root, path));
     const late = await project.send("PUT", `files?path=${path}`, { text, version });
@@ -73,6 +79,7 @@ describe("files", () => {
     expect(await read(late)).toEqual({ path, text: "", version: "" });
     expect((await add(path)).status).toBe(200);
     expect(project.onDisk(path)).toBe("{}");
+    writeFileSync(join(project.root, path), text);
   });
 
   test("a symbolic link is not one, wherever it leads", async () => {

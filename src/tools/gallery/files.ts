@@ -26,10 +26,10 @@ export function readProjectFile(root: string, path: string): GalleryFile | undef
   return { path, text, version: versionOf(text) };
 }
 
-/** Whether a file is still as it was read. The version of a new tenant or screen is empty. */
+/** Whether a file is still as it was read. The version of a new one, or of one that is written anew, is empty. */
 export function checkProjectFile(root: string, path: string, { text, version }: SaveFile): Checked {
   const file = readProjectFile(root, path);
-  if (!file && !(isNewTenant(root, path) || isNewScreen(root, path))) return { kind: "unknown" };
+  if (!file && !(isNewTenant(root, path) || isBesideOthers(root, path))) return { kind: "unknown" };
   // Somebody has taken it away meanwhile: who wants it nevertheless begins it anew.
   if (!file && version !== "") return { kind: "conflict", file: { path, text: "", version: "" } };
   if (file && file.version !== version) return { kind: "conflict", file };
@@ -71,16 +71,12 @@ function isNewTenant(root: string, path: string): boolean {
   return isCompanyKey(key) && isThere("tenants") && !isLink(root, "tenants") && !isThere(path);
 }
 
-/** A screen begins in a folder that has some already. */
-function isNewScreen(root: string, path: string): boolean {
+/** A screen begins in a folder that has some already; a part or a language that is gone stands in such a folder too. */
+function isBesideOthers(root: string, path: string): boolean {
   const folder = dirname(path);
   const { paths } = openProject(root);
-  const isBeside = isScreenPath(path) && paths.some((one) => isScreenPath(one) && dirname(one) === folder);
+  const isBeside = path.startsWith("schemas/") && paths.some((one) => dirname(one) === folder);
   return isBeside && isProjectPath(path) && !existsSync(join(root, path)) && !isLink(root, folder);
-}
-
-function isScreenPath(path: string): boolean {
-  return path.startsWith("schemas/screens/");
 }
 
 /** A symbolic link may lead out of the project, whatever its name is. */
