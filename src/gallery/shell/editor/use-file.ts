@@ -6,6 +6,7 @@ import { readFile, saveFile } from "#gallery/shell/ask-server.ts";
 import { REVIEW } from "#gallery/shell/address.ts";
 import type { Draft } from "#gallery/shell/drafts.ts";
 import { openTexts, type OpenText, tellOpen } from "#gallery/shell/panel/open-texts.ts";
+import type { Edit } from "#gallery/shell/panel/panel-context.ts";
 import { isOfFiles, useDrafts, useDraftStore } from "#gallery/shell/project.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { toast } from "#ui/toast.ts";
@@ -28,7 +29,7 @@ export type OpenFile = {
   readonly disk: GalleryFile | null | undefined;
   readonly error: unknown;
   readonly isSaving: boolean;
-  readonly edit: (text: string, how?: "typed") => void;
+  readonly edit: Edit;
   readonly save: () => Promise<void>;
   /** Drops the draft, and what cannot be read, and shows the file on the disk. */
   readonly takeDisk: () => void;
@@ -99,7 +100,11 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
     disk: data,
     error,
     isSaving,
-    edit: (text, how) => store.edit(data ?? noFile(path), text, how),
+    edit: (edited, how) => {
+      const file = store.known(path) ?? data ?? noFile(path);
+      const now = store.get()[path]?.text ?? file.text;
+      store.edit(file, typeof edited === "string" ? edited : edited(now), how);
+    },
     save,
     takeDisk: () => {
       if (draft?.changed) show(draft.changed);

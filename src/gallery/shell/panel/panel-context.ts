@@ -3,6 +3,12 @@ import { createContext, use } from "react";
 import type { Problem } from "#definition/problem.ts";
 import type { Control, Panel } from "#gallery/protocol-panel.ts";
 
+/**
+ * Gives the file another text. A function makes it from the text as it is then: what comes late (a picture that was decoded) must not
+ * take back what was typed meanwhile.
+ */
+export type Edit = (text: string | ((now: string) => string), how?: "typed") => void;
+
 /** What the controls of a panel need of the file. */
 export type PanelWork = {
   readonly panel: Panel;
@@ -12,9 +18,9 @@ export type PanelWork = {
   readonly root: unknown;
   readonly text: string;
   readonly problems: readonly Problem[];
-  /** Sets the value at a pointer, with what it needs; undefined takes it out. */
+  /** Sets the value at a pointer of the text as it is then, with what it needs; undefined takes it out. */
   readonly set: (pointer: string, value: unknown, how?: "typed", needs?: Control["needs"]) => void;
-  readonly edit: (text: string) => void;
+  readonly edit: Edit;
   /** Shows the panel of another object of the file. */
   readonly go: (pointer: string) => void;
 };

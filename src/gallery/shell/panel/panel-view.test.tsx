@@ -11,9 +11,9 @@ import { PanelView } from "./panel-view.tsx";
 vi.mock("./picture/use-note.ts", () => ({ useNote: () => undefined }));
 afterEach(cleanup);
 
-function Page({ begin, panelOf }: { begin: unknown; panelOf: (root: unknown) => Control }) {
+function Page({ begin, panelOf }: { begin: unknown; panelOf: (root: unknown) => Control | Control[] }) {
   const [text, setText] = useState(JSON.stringify(begin));
-  const controls = [panelOf(JSON.parse(text))];
+  const controls = [panelOf(JSON.parse(text))].flat();
   const panel: Panel = {
     pointer: "",
     title: "Bank",
@@ -68,17 +68,24 @@ test.each(["__proto__", "constructor", "prototype"])("%s cannot be a name of a m
   expect(screen.getByRole("textbox", { name: `${name}s` })).toBeTruthy();
 });
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+
+/** A file whose bytes come when they are told to. */
+function slowFile(name: string) {
+  const file = new File(["slow"], name);
+  let finish!: (bytes: ArrayBuffer) => void;
+  const slow = new Promise<ArrayBuffer>((resolve) => (finish = resolve));
+  file.arrayBuffer = async () => await slow;
+  return { file, finish, slow };
+}
+
 test("an older picture that takes longer does not take the place of a newer one", async () => {
   const picture = { pointer: "/logo", title: "Logo", kind: "picture" } as const;
   render(<Page begin={{}} panelOf={() => picture} />);
   const chooser = screen.getByLabelText<HTMLInputElement>("File for Logo");
-  const old = new File(["old"], "old.svg");
-  let finish!: (bytes: ArrayBuffer) => void;
-  const slow = new Promise<ArrayBuffer>((resolve) => (finish = resolve));
-  old.arrayBuffer = async () => await slow;
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+  const { file: old, finish, slow } = slowFile("old.svg");
   await userEvent.upload(chooser, old, { applyAccept: false });
-  await userEvent.upload(chooser, new File([svg], "new.svg", { type: "image/svg+xml" }), {
+  await userEvent.upload(chooser, new File([SVG], "new.svg", { type: "image/svg+xml" }), {
     applyAccept: false,
   });
   await screen.findByAltText("Logo, on light pages");
@@ -86,4 +93,19 @@ test("an older picture that takes longer does not take the place of a newer one"
   await act(async () => await slow);
   expect(screen.queryByText(/old\.svg cannot be used/)).toBeNull();
   expect(inFile()).toMatchObject({ logo: expect.stringMatching(/^data:image\/svg/) });
+});
+
+test("what is typed while a picture is read stays", async () => {
+  const controls: Control[] = [
+    { pointer: "/logo", title: "Logo", kind: "picture" },
+    { pointer: "/name", title: "Name", kind: "text" },
+  ];
+  render(<Page begin={{ name: "A" }} panelOf={() => controls} />);
+  const { file, finish, slow } = slowFile("logo.svg");
+  await userEvent.upload(screen.getByLabelText("File for Logo"), file, { applyAccept: false });
+  await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "cme");
+  finish(new TextEncoder().encode(SVG).buffer);
+  await act(async () => await slow);
+  await screen.findByAltText("Logo, on light pages");
+  expect(inFile()).toEqual({ name: "Acme", logo: expect.stringMatching(/^data:image\/svg/) });
 });

@@ -14,7 +14,7 @@ import { FormFields } from "./form-fields.tsx";
 import { GroupView } from "./group-view.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { isItem, parsedText } from "./own-value.ts";
-import { PanelContext, type PanelWork } from "./panel-context.ts";
+import { type Edit, PanelContext, type PanelWork } from "./panel-context.ts";
 import { withNeeds, withValue } from "./panel-edits.ts";
 
 /** Hidden texts are positioned inside of it: otherwise they would lengthen the page. */
@@ -68,7 +68,7 @@ type PanelViewProps = {
   path: string;
   text: string;
   problems: readonly Problem[];
-  onEdit: (text: string, how?: "typed") => void;
+  onEdit: Edit;
   onGo: (pointer: string) => void;
 };
 
@@ -111,11 +111,11 @@ export function PanelView({ panel, path, text, problems, onEdit, onGo }: PanelVi
       // An item that is typed anew is empty for a moment, and stays.
       if (value === undefined && how === "typed" && isItem(root, pointer)) {
         if (typeof readPointer(root, pointer) === "string")
-          onEdit(withValue(text, pointer, "", panel.orders), how);
+          onEdit((now) => withValue(now, pointer, "", panel.orders), how);
         return;
       }
-      const begun = value === undefined ? text : withNeeds(text, needs, panel.orders);
-      onEdit(withValue(begun, pointer, value, panel.orders), how);
+      const begun = (now: string) => (value === undefined ? now : withNeeds(now, needs, panel.orders));
+      onEdit((now) => withValue(begun(now), pointer, value, panel.orders), how);
     },
     edit: onEdit,
     go: onGo,
