@@ -1,17 +1,16 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import type { Catalogue } from "#gallery/protocol.ts";
 import { createDraftStore } from "#gallery/shell/drafts.ts";
 import { DraftContext } from "#gallery/shell/project.ts";
 import { memoryStorage, safeStorage } from "#lib/storage.ts";
-import { toast } from "#ui/toast.ts";
+import { Toaster } from "#ui/toaster.tsx";
 
 import { UndoTools } from "./undo-tools.tsx";
 
-vi.mock("#ui/toast.ts", () => ({ toast: vi.fn<(text: string, tone: string) => void>() }));
 afterEach(cleanup);
 
 const screens = ["power", "water"].map((id) => ({
@@ -36,17 +35,16 @@ test("an undo in another file than the open one is told, and its screen is shown
     <DraftContext value={store}>
       <UndoTools path="schemas/screens/power.json" screens={screens} />
       <Address />
+      <Toaster />
     </DraftContext>,
     { wrapper: ({ children }) => <MemoryRouter initialEntries={["/power/empty"]}>{children}</MemoryRouter> },
   );
   await userEvent.click(screen.getByRole("button", { name: "Undo in power.json" }));
   expect(await screen.findByRole("button", { name: "Undo in water.json" })).toBeTruthy();
-  expect(toast).not.toHaveBeenCalled();
+  expect(screen.queryByText(/which is open now/)).toBeNull();
   expect(screen.getByText("/power/empty?file=schemas%2Fscreens%2Fpower.json")).toBeTruthy();
   await userEvent.keyboard("{Control>}z{/Control}");
-  await vi.waitFor(() =>
-    expect(toast).toHaveBeenCalledWith("Undone in water.json, which is open now", "info"),
-  );
+  expect(await screen.findByText("Undone in water.json, which is open now")).toBeTruthy();
   expect(screen.getByText("/water/sandbox?file=schemas%2Fscreens%2Fwater.json")).toBeTruthy();
   expect(store.get()).toEqual({});
 });
