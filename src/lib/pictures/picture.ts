@@ -20,6 +20,8 @@ export type PictureSize = { readonly width: number; readonly height: number };
 export const MOST_BYTES = 12 * 1024;
 /** Pixels of a side: more costs memory on cheap phones and is never seen. */
 const MOST_PIXELS = 1024;
+/** Pixels of the longer side from which on a mark of 40 x 40 CSS pixels is sharp on phones, of which many draw nine pixels for each. */
+export const SHARP_PIXELS = 120;
 /** Of the longer side to the shorter: a mark is drawn into a square. */
 const WIDEST = 4;
 
@@ -36,6 +38,11 @@ export function readPicture(file: Uint8Array): Picture | { readonly problem: str
   const size = { svg: sizeOfSvg, png: sizeOfPng, webp: sizeOfWebp }[kind](file);
   const misfit = size && sizeProblem(size, kind);
   return misfit === undefined ? { kind, bytes: file.length, ...(size && { size }) } : { problem: misfit };
+}
+
+/** Whether a picture is blurred on sharp screens; a drawing never is. */
+export function isBlurred({ kind, size }: Picture): boolean {
+  return kind !== "svg" && size !== undefined && Math.max(size.width, size.height) < SHARP_PIXELS;
 }
 
 /** Bytes in words: `2.1 kB`. 1 kB is 1024 bytes here, as file managers count. */

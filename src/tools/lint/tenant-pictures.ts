@@ -2,20 +2,26 @@ import { getNodeValue } from "jsonc-parser";
 
 import type { Problem } from "#definition/problem.ts";
 import { fileIn } from "#lib/picture-address.ts";
-import { readPicture } from "#lib/pictures/picture.ts";
+import { readPicture, SHARP_PIXELS, isBlurred } from "#lib/pictures/picture.ts";
 import { escapePart } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
 
 import { type TenantFile, tenantProblem } from "./tenant-file.ts";
 
-/** Pictures in a tenant's file that are not good ones, whoever has written them. */
+/** Pictures in a tenant's file that are not good ones, whoever has written them; of those that are blurred, a warning. */
 export function wrongPictures(tenant: TenantFile): Problem[] {
   const value: unknown = tenant.root && getNodeValue(tenant.root);
   return textsIn(value).flatMap(([pointer, text]) => {
     const file = fileIn(text);
     const read = file && readPicture(file);
-    if (!read || !("problem" in read)) return [];
-    return [tenantProblem(tenant, pointer, `this picture cannot be used. ${read.problem}`)];
+    if (!read) return [];
+    if ("problem" in read) {
+      return [tenantProblem(tenant, pointer, `this picture cannot be used. ${read.problem}`)];
+    }
+    if (!isBlurred(read)) return [];
+    const message = `this picture has ${read.size!.width} x ${read.size!.height} pixels, too few to be sharp on phones`;
+    const expected = `at least ${SHARP_PIXELS} pixels for the longer side, or an SVG`;
+    return [tenantProblem(tenant, pointer, message, { expected, level: "warning" })];
   });
 }
 
