@@ -12,6 +12,7 @@ import { givenNames } from "./checks/given-names.ts";
 import { idempotency } from "./checks/idempotency.ts";
 import { impossibleConditions } from "./checks/impossible-conditions.ts";
 import { knownCalls } from "./checks/known-calls.ts";
+import { limitValues } from "./checks/limit-values.ts";
 import { menuFlags } from "./checks/menu-flags.ts";
 import { moneyScenarios } from "./checks/money-scenarios.ts";
 import { patterns } from "./checks/patterns.ts";
@@ -39,6 +40,7 @@ export const screenChecks: readonly Check[] = [
   idempotency,
   impossibleConditions,
   knownCalls,
+  limitValues,
   menuFlags,
   moneyScenarios,
   patterns,

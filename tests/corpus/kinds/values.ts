@@ -103,6 +103,38 @@ export const values: readonly Kind[] = [
     },
   },
   {
+    name: "a limit of characters that is none",
+    count: 4,
+    *edits({ spots }, random) {
+      for (const spot of spots.filter(({ pointer }) => /\/limits\/\w+\/(?:min|max)Length$/.test(pointer))) {
+        yield replaceValue(spot, random.pick([-5, 0.5]), "expected a whole number from 0");
+      }
+    },
+  },
+  {
+    name: "a limit with fewest characters above the most",
+    count: 2,
+    *edits({ spots }) {
+      for (const spot of spots.filter(({ pointer }) => /\/limits\/\w+\/maxLength$/.test(pointer))) {
+        const field = spots.find(({ pointer }) => pointer === spot.pointer.replace(/\/maxLength$/, ""))!;
+        yield replaceValue(field, { minLength: 9, maxLength: 8 }, 'is above "maxLength", expected 8 or less');
+      }
+    },
+  },
+  {
+    name: "a smallest amount below nothing",
+    count: 4,
+    *edits({ spots }) {
+      for (const hint of spots.filter(({ name, value }) => name === "ui:widget" && value === "money")) {
+        const schema = hint.pointer
+          .replace("/uiSchema/", "/schema/properties/")
+          .replace(/ui:widget$/, "minimum");
+        const spot = spots.find(({ pointer }) => pointer === schema);
+        if (spot) yield replaceValue(spot, -5, "-5 is no amount, expected 0 or more");
+      }
+    },
+  },
+  {
     name: "a quick amount that the field refuses",
     count: 6,
     *edits({ spots }) {

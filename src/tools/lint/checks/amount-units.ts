@@ -72,16 +72,22 @@ function* fieldProblems(ask: Fields, pointer: string): Iterable<Finding> {
   for (const name of moneyFields(ask)) {
     const limits = fieldsOf(fieldsOf(ask.limits)[name]);
     for (const key of BOUNDS) {
-      yield* smallProblem(fieldsOf(schemas.get(name))[key], `${pointer}/schema/properties/${name}/${key}`);
-      yield* smallProblem(limits[key], `${pointer}/limits/${name}/${key}`);
+      const written = fieldsOf(schemas.get(name))[key];
+      yield* amountProblem(written, key, `${pointer}/schema/properties/${name}/${key}`);
+      yield* amountProblem(limits[key], key, `${pointer}/limits/${name}/${key}`);
       yield* settingProblem(limits[key], `${pointer}/limits/${name}/${key}`);
     }
   }
 }
 
-/** Hardly anybody means so few kobo. 1 stands for more than nothing. */
-function* smallProblem(amount: unknown, pointer: string): Iterable<Finding> {
-  if (typeof amount !== "number" || (Number.isInteger(amount) && (amount < 2 || amount >= 100))) return;
+/** Hardly anybody means so few kobo. 1 stands for more than nothing. A default that is refused is told with its field. */
+function* amountProblem(amount: unknown, key: string, pointer: string): Iterable<Finding> {
+  if (typeof amount !== "number") return;
+  if (amount < 0 && key !== "default") {
+    yield { pointer, message: `${amount} is no amount`, expected: "0 or more" };
+    return;
+  }
+  if (Number.isInteger(amount) && (amount < 2 || amount >= 100)) return;
   const message = Number.isInteger(amount)
     ? `${amount} is in kobo, and less than a naira`
     : `${amount} is no whole number of kobo`;
