@@ -7,6 +7,8 @@ import type { GalleryFile, SaveFile } from "./protocol.ts";
 export type ReviewRequest = {
   /** Texts by path, each with the version of the file that was edited; empty for a new file. */
   readonly files: { readonly [path: string]: SaveFile };
+  /** Company key of the bank in whose currency the amounts of screens are told; without it, in that of the defaults. */
+  readonly tenant?: string;
 };
 
 /** What writing some texts would change. */

@@ -1,3 +1,4 @@
+import type { MoneyForm } from "#lib/money-form.ts";
 import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 import { unlocate } from "#tools/compile-screen/located.ts";
 import { resolveReferences } from "#tools/compile-screen/references.ts";
@@ -29,10 +30,13 @@ export type Subject = {
   readonly facts: readonly Fact[];
 };
 
-/** Lists what changed for customers between two versions. Screens are matched by id, tenants by key. */
-export function compare(before: Project, now: Project): Change[] {
+/**
+ * Lists what changed for customers between two versions. Screens are matched by id, tenants by key.
+ * @param money how amounts of screens are told; without it, as the defaults of all banks say
+ */
+export function compare(before: Project, now: Project, money?: MoneyForm): Change[] {
   return [
-    ...compareScreens(screensOf(before), screensOf(now)),
+    ...compareScreens(screensOf(before, money), screensOf(now, money)),
     ...compareSubjects(tenantsOf(before), tenantsOf(now), "a tenant"),
   ];
 }
@@ -51,20 +55,20 @@ export function compareTenant(file: string, before: string | undefined, now: str
   return compareSubjects(was, [tenantSubject(file, now)], "a tenant");
 }
 
-function screensOf(project: Project): Subject[] {
+function screensOf(project: Project, money: MoneyForm | undefined): Subject[] {
   return screenPaths(project).map((file) => {
     const { root } = resolveReferences({ path: file, text: project.read(file) }, project.read);
-    return screenSubject(file, root ? fieldsOf(unlocate(root).value) : {});
+    return screenSubject(file, root ? fieldsOf(unlocate(root).value) : {}, money);
   });
 }
 
 /** What customers may notice of a screen whose references are resolved. */
-export function screenSubject(file: string, screen: Fields): Subject {
+export function screenSubject(file: string, screen: Fields, money?: MoneyForm): Subject {
   return {
     file,
     name: textOf(screen.id) ?? file,
     title: textOf(screen.path) ?? "",
-    facts: screenFacts(screen),
+    facts: screenFacts(screen, undefined, money),
   };
 }
 

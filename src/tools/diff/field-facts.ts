@@ -40,7 +40,8 @@ export function fieldFacts(schema: Fields, ask: Fields, field: Field): Fact[] {
   const isMoney = hints["ui:widget"] === "money";
   const touches = isMoney ? "amount" : field.touches;
   // In a currency that the reply names nobody knows how many decimals an amount has.
-  const sayAmount = isMoney && !("currency" in fieldsOf(hints["ui:options"])) ? moneyInWords : undefined;
+  const isOfBank = isMoney && !("currency" in fieldsOf(hints["ui:options"]));
+  const sayAmount = isOfBank ? (value: unknown) => moneyInWords(value, field.money) : undefined;
   const required = listOf(fieldsOf(ask.schema).required).includes(name);
   return [
     ...fact(key, what, required ? "is required" : "may stay empty", { touches, say: String }),

@@ -1,3 +1,4 @@
+import type { MoneyForm } from "#lib/money-form.ts";
 import type { Meta, Notions, Touch } from "#definition/meta.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { facetsOf, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
@@ -15,6 +16,8 @@ export type Subject = {
   readonly isMoney?: boolean;
   /** The meta-schema. */
   readonly format: Meta;
+  /** How amounts in minor units are told; without it, as the defaults of all banks say. */
+  readonly money?: MoneyForm | undefined;
 };
 
 /** Transforms that make an amount in a payload, and names that providers give to amounts. */

@@ -1,6 +1,7 @@
 import type { Meta } from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import type { MoneyForm } from "#lib/money-form.ts";
 import { stepKindOf } from "#tools/meta-schema/words.ts";
 
 import { type Fact, fact } from "./fact.ts";
@@ -10,8 +11,9 @@ import { formatFacts, metaOf, type Subject } from "./format-facts.ts";
 /**
  * Every fact of a screen that its customers may notice, or that decides about their money.
  * @param format a meta-schema other than ours, for tests
+ * @param money how amounts in minor units are told
  */
-export function screenFacts(screen: Fields, format = metaSchema as Meta): Fact[] {
+export function screenFacts(screen: Fields, format = metaSchema as Meta, money?: MoneyForm): Fact[] {
   const steps = namedSteps(screen);
   const moves = steps.some(({ step }) => step.money === true);
   return [
@@ -32,7 +34,7 @@ export function screenFacts(screen: Fields, format = metaSchema as Meta): Fact[]
         say: (keys) => listOf(keys).join(", "),
       },
     ),
-    ...steps.flatMap(({ key, step }) => stepFacts(key, step, format)),
+    ...steps.flatMap(({ key, step }) => stepFacts(key, step, { format, money })),
   ];
 }
 
@@ -60,9 +62,9 @@ function kindName(kind: string, step: Fields): string {
   return hints.some((hint) => fieldsOf(hint)["ui:widget"] === "pin") ? "PIN form" : "form";
 }
 
-function stepFacts(key: string, step: Fields, format: Meta): Fact[] {
+function stepFacts(key: string, step: Fields, told: Pick<Subject, "format" | "money">): Fact[] {
   const what = key.includes("form") ? `the ${key}` : `step ${key}`;
-  const subject: Subject = { key, what, isMoney: step.money === true, format };
+  const subject: Subject = { key, what, isMoney: step.money === true, ...told };
   return [
     ...formatFacts(metaOf("step", subject), step, subject),
     ...("ask" in step ? formFacts(fieldsOf(step.ask), subject) : []),

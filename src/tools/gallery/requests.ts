@@ -16,7 +16,7 @@ export function isDraftFiles(value: unknown): value is DraftFiles {
 }
 
 export function isReviewRequest(value: unknown): value is ReviewRequest {
-  if (!isFields(value) || !isFields(value.files)) return false;
+  if (!isFields(value) || !isFields(value.files) || !isOptionalText(value.tenant)) return false;
   const files = Object.entries(value.files);
   return files.length > 0 && files.every(([path, file]) => isProjectPath(path) && isSaveFile(file));
 }

@@ -66,6 +66,19 @@ describe("a review", () => {
     expect(screens.find(({ id }) => id === "airtime")?.title).toBe("Phone");
   });
 
+  test("tells the amounts of a screen as customers of the bank that is looked at read them", async () => {
+    const request = await edited(
+      [AIRTIME, '"title": "Amount"', '"title": "Amount", "minimum": 20000'],
+      ["tenants/harbour.json", '"locale": "en-NG"', '"locale": "en-NG", "currency": "GHS"'],
+    );
+    const least = (found: Review) =>
+      found.changes.find(({ what }) => what.endsWith("the smallest value"))?.now;
+    const { files } = request;
+    expect(least(await review({ files }))).toBe("20000 (₦200.00)");
+    expect(least(await review({ files, tenant: "harbour" }))).toMatch(/^20000 \(GH.*200\.00\)$/);
+    expect(least(await review({ files, tenant: "sahel" }))).toMatch(/^20000 \(20\s000\sF\sCFA\)$/);
+  });
+
   test("tells a change of a part once, with all screens that it changes", async () => {
     const { changes } = await review(await edited([PIN, '"maxLength": 4', '"maxLength": 6']));
     const [longest] = changes.filter(({ what }) => what.endsWith("the most characters"));
@@ -174,11 +187,11 @@ describe("writing", () => {
     expect(project.onDisk(AIRTIME)).toContain("Airtime Subscription");
   });
 
-  test("writes nothing to a file that is gone, nor to one that never was", async () => {
+  test("writes nothing to a file that is gone, nor to one in a folder that never was", async () => {
     const request = await edited(TITLE);
     rmSync(join(project.root, AIRTIME));
     expect((await write(request)).status).toBe(409);
-    const files = { "schemas/parts/new.json": { text: "{}", version: "" } };
+    const files = { "schemas/parts/new/part.json": { text: "{}", version: "" } };
     expect((await write({ files })).status).toBe(404);
   });
 

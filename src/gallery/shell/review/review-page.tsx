@@ -32,7 +32,7 @@ export function ReviewPage({ subjects }: { subjects: readonly Subject[] }) {
   );
   const [written, setWritten] = useState<Written>();
   const paths = all.filter((path) => !leftOut.has(path));
-  const { loaded, error, isLoading, reload } = useReview(drafts, paths);
+  const { loaded, error, isLoading, reload } = useReview(drafts, paths, address.tenant);
   const open = useAllOpenTexts();
   const { mutate } = useSWRConfig();
   useTitle("Review");
@@ -85,7 +85,7 @@ export function ReviewPage({ subjects }: { subjects: readonly Subject[] }) {
           {(now) => (
             <ReviewOf
               loaded={now}
-              request={requestOf(drafts, paths)}
+              request={requestOf(drafts, paths, address.tenant)}
               isOld={isLoading}
               onWritten={onWritten}
               onOutdated={reload}

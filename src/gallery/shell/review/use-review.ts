@@ -19,9 +19,9 @@ export type LoadedReview = {
 };
 
 /** The review of some unsaved files; until it has come, the one before. */
-export function useReview(drafts: UnsavedFiles, paths: readonly string[]) {
+export function useReview(drafts: UnsavedFiles, paths: readonly string[], tenant: string) {
   const store = useDraftStore();
-  const request = JSON.stringify(requestOf(drafts, paths));
+  const request = JSON.stringify(requestOf(drafts, paths, tenant));
   const { data, error, isLoading, mutate } = useSWR(
     paths.length > 0 ? ["review", request] : null,
     async () => await load(JSON.parse(request) as ReviewRequest),
@@ -38,13 +38,13 @@ export function useReview(drafts: UnsavedFiles, paths: readonly string[]) {
   };
 }
 
-/** The texts with the versions that were edited. */
-export function requestOf(drafts: UnsavedFiles, paths: readonly string[]): ReviewRequest {
+/** The texts with the versions that were edited, and the bank that is looked at. */
+export function requestOf(drafts: UnsavedFiles, paths: readonly string[], tenant: string): ReviewRequest {
   const files = paths.flatMap((path) => {
     const draft = drafts[path];
     return draft ? [[path, { text: draft.text, version: draft.version }] as const] : [];
   });
-  return { files: Object.fromEntries(files) };
+  return { files: Object.fromEntries(files), ...(tenant !== "" && { tenant }) };
 }
 
 async function load(request: ReviewRequest): Promise<LoadedReview> {

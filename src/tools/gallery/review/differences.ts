@@ -1,7 +1,9 @@
+import type { MoneyForm } from "#lib/money-form.ts";
 import type { ReviewChange } from "#gallery/protocol-review.ts";
 import { parseJsonFile } from "#tools/compile-screen/json-file.ts";
 import { type Change, compare } from "#tools/diff/compare.ts";
 import type { Texts } from "#tools/gallery/drafts.ts";
+import { openTenant } from "#tools/lint/tenant-file.ts";
 import type { Inspect } from "#tools/gallery/inspect.ts";
 import { versionOf } from "#tools/gallery/version.ts";
 import {
@@ -24,8 +26,10 @@ export type Differences = {
 /**
  * Compares texts with the files that they would replace. What is no JSON is not compared: no customer gets it. A file on
  * the disk that is no JSON counts as empty, so that everything in its new text is told.
+ *
+ * @param tenant the bank as whose customers read them amounts of screens are told
  */
-export function differencesOf(saved: Project, texts: Texts, inspect: Inspect): Differences {
+export function differencesOf(saved: Project, texts: Texts, inspect: Inspect, tenant?: string): Differences {
   const readable = new Map([...texts].filter(([path, text]) => isJson(path, text)));
   // A bank without a file has no settings of its own: each one in its first file is told by itself.
   const first = tenantPaths({ paths: [...readable.keys()] }).filter((path) => !saved.paths.includes(path));
@@ -40,11 +44,22 @@ export function differencesOf(saved: Project, texts: Texts, inspect: Inspect): D
   const wanted = new Set([...dependencies.keys(), ...tenantPaths({ paths: [...readable.keys()] })]);
   const languages = new Set(languagePaths({ paths: [...readable.keys()] }));
   const each = [
-    ...compare(limited(before, wanted), limited(now, wanted)),
+    ...compare(
+      limited(before, wanted),
+      limited(now, wanted),
+      tenant === undefined ? undefined : moneyOf(now, tenant),
+    ),
     ...languageChanges(limited(before, languages), limited(now, languages)),
   ];
   const causesOf = ({ file }: Change) => (readable.has(file) ? [file] : (dependencies.get(file) ?? []));
   return { changes: moneyFirst(grouped(each, causesOf)), each };
+}
+
+/** As a bank's customers read amounts, with its texts as they are now. */
+function moneyOf({ paths, read }: Project, tenant: string): MoneyForm {
+  const path = `tenants/${tenant}.json`;
+  const { settings } = openTenant({ path, text: paths.includes(path) ? read(path) : "{}" }).resolved;
+  return { locale: settings.locale, currency: settings.currency };
 }
 
 /** Whether nobody may write these texts before each change of money in them is confirmed. */

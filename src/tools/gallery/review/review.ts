@@ -17,13 +17,13 @@ export type ReviewParts = {
 /** What writing these texts would change, compared with the files as they are now. */
 export async function reviewOf(
   { root, drafts, inspect }: ReviewParts,
-  { files }: ReviewRequest,
+  { files, tenant }: ReviewRequest,
 ): Promise<Review> {
   const paths = Object.keys(files).toSorted();
   const texts = textsOf({ files });
   const checkout = await checkoutOf(root, paths);
   const saved = openProject(root);
-  const { changes, each } = differencesOf(saved, texts, inspect);
+  const { changes, each } = differencesOf(saved, texts, inspect, tenant);
   return {
     drafts: drafts.keep(texts),
     files: paths.map((path) => reviewedFile(root, path, files[path]!)),
