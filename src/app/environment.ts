@@ -1,8 +1,8 @@
-import type { DraftStorage } from "#engine/draft.ts";
-import { openJournal } from "#engine/journal.ts";
+import type { DraftStorage } from "#engine/fields/draft.ts";
+import { openJournal } from "#engine/journal/journal.ts";
 import type { Environment, Outside, PerformedEffect, SentCalls } from "#engine/environment.ts";
-import type { Recipients } from "#engine/recipients.ts";
-import { openUnanswered } from "#engine/unanswered.ts";
+import type { Recipients } from "#engine/recipients/recipients.ts";
+import { openUnanswered } from "#engine/journal/unanswered.ts";
 import { isOnListedHost } from "#lib/listed-host.ts";
 import { pause } from "#lib/pause.ts";
 import { recordOf } from "#lib/record.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { JournalEntry } from "#engine/journal.ts";
-import { openRecipients } from "#engine/recipients.ts";
+import type { JournalEntry } from "#engine/journal/journal.ts";
+import { openRecipients } from "#engine/recipients/recipients.ts";
 import { benchEnvironment, memory } from "#tests/support/open-screen.ts";
 
 import type { Bank } from "./bank.ts";

@@ -1,9 +1,9 @@
-import { recordedEnd } from "#engine/end.ts";
+import { recordedEnd } from "#engine/journal/end.ts";
 import type { Environment } from "#engine/environment.ts";
-import { wentLately, type Journal, type JournalEntry } from "#engine/journal.ts";
-import { mayForget } from "#engine/may-forget.ts";
-import type { Recipient } from "#engine/recipients.ts";
-import { dropOld, mayComeAgain } from "#engine/once.ts";
+import { wentLately, type Journal, type JournalEntry } from "#engine/journal/journal.ts";
+import { mayForget } from "#engine/journal/may-forget.ts";
+import type { Recipient } from "#engine/recipients/recipients.ts";
+import { dropOld, mayComeAgain } from "#engine/payments/once.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { createListeners } from "#lib/listeners.ts";
 import { GUARDS } from "#provider/guards.ts";
@@ -92,9 +92,9 @@ export function keptOnDevice(bank: Bank, account: string, environment: Environme
 }
 
 /** Removes every payment whose record does not guard against paying it twice. `now` in epoch ms. */
-function forgetPayments({ list, end, dropOld }: Journal, now: number): void {
-  for (const entry of list().filter((one) => mayForget(one, now))) end(entry);
-  dropOld(now);
+function forgetPayments(journal: Journal, now: number): void {
+  for (const entry of journal.list().filter((one) => mayForget(one, now))) journal.end(entry);
+  journal.dropOld(now);
 }
 
 function isSaved({ name }: Recipient): boolean {

@@ -1,6 +1,6 @@
-import { recordedEnd } from "#engine/end.ts";
-import type { JournalEntry } from "#engine/journal.ts";
-import { useJournal } from "#engine/use-journal.ts";
+import { recordedEnd } from "#engine/journal/end.ts";
+import type { JournalEntry } from "#engine/journal/journal.ts";
+import { useJournal } from "#engine/screen/use-journal.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 
 import { dismissAlert, type Alert } from "./alerts.ts";

@@ -3,11 +3,11 @@ import type { Tone } from "#definition/format.ts";
 import type { Alone } from "#lib/alone.ts";
 import type { Region } from "#lib/region.ts";
 
-import type { DraftStorage } from "./draft.ts";
-import type { Entries } from "./entries.ts";
-import type { Journal } from "./journal.ts";
-import type { Recipients } from "./recipients.ts";
-import type { Unanswered } from "./unanswered.ts";
+import type { DraftStorage } from "./fields/draft.ts";
+import type { Entries } from "./journal/entries.ts";
+import type { Journal } from "./journal/journal.ts";
+import type { Recipients } from "./recipients/recipients.ts";
+import type { Unanswered } from "./journal/unanswered.ts";
 
 export type AlertEffect = {
   readonly kind: "alert";

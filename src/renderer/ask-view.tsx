@@ -5,11 +5,11 @@ import { Card } from "#ui/card.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
-import { FormButtons } from "./form-buttons.tsx";
-import { FormExtras } from "./form-extras.tsx";
-import { FormNotes } from "./notes.tsx";
+import { FormButtons } from "./form/form-buttons.tsx";
+import { FormExtras } from "./form/form-extras.tsx";
+import { FormNotes } from "./form/notes.tsx";
 import { CloseContext, useText } from "./screen-context.ts";
-import { ScreenForm } from "./screen-form.tsx";
+import { ScreenForm } from "./form/screen-form.tsx";
 
 export type AskViewProps = {
   readonly ask: Ask;

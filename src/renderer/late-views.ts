@@ -1,16 +1,16 @@
-import { late as engine } from "#engine/late.ts";
+import { late as engine } from "#engine/screen/late.ts";
 
-import { BillerTitle, fillBiller, listedName } from "./biller.tsx";
-import { Caution } from "./caution.tsx";
-import { DialogAsk } from "./dialog-ask.tsx";
-import { DraftNote } from "./draft-note.tsx";
-import { Facts } from "./facts.tsx";
-import { focusStep } from "./focus-step.ts";
-import { fillFromAddress } from "./from-address.ts";
-import { OverPage } from "./over-page.tsx";
-import { ResultPlace } from "./result-place.tsx";
-import { Review } from "./review.tsx";
-import { StageBar } from "./stage-bar.tsx";
+import { BillerTitle, fillBiller, listedName } from "./around/biller.tsx";
+import { Caution } from "./payment/caution.tsx";
+import { DialogAsk } from "./payment/dialog-ask.tsx";
+import { DraftNote } from "./around/draft-note.tsx";
+import { Facts } from "./around/facts.tsx";
+import { focusStep } from "./around/focus-step.ts";
+import { fillFromAddress } from "./form/from-address.ts";
+import { OverPage } from "./around/over-page.tsx";
+import { ResultPlace } from "./result/result-place.tsx";
+import { Review } from "./payment/review.tsx";
+import { StageBar } from "./around/stage-bar.tsx";
 
 /**
  * The views for everything except a form on the page, with the late parts of the engine. A key of screens that needs

@@ -1,4 +1,4 @@
-import type { Lists } from "#engine/list-rows.ts";
+import type { Lists } from "#engine/fields/list-rows.ts";
 
 import type { Branches } from "./late-branches.ts";
 import type { LateKept } from "./late-kept.ts";
@@ -6,7 +6,7 @@ import type { LateLookUps } from "./late-look-ups.ts";
 import type { LatePayments } from "./late-payments.ts";
 import type { Views } from "./late-views.ts";
 import type { StepKind } from "./step.ts";
-import { byName, type ByName, type Widget, type Widgets } from "./widget.ts";
+import { byName, type ByName, type Widget, type Widgets } from "./form/widget.ts";
 
 /** The late parts that a screen needs. */
 export type Late = {
@@ -35,7 +35,9 @@ export async function loadLate(names: readonly string[] = []): Promise<Late> {
   const [views, payments, lists, lookUps, kept, branches, ...loaded] = await Promise.all([
     names.includes("views") ? import("./late-views.ts").then((module) => module.views) : undefined,
     names.includes("payments") ? import("./late-payments.ts").then((module) => module.payments) : undefined,
-    names.includes("lists") ? import("#engine/list-rows.ts").then((module) => module.lists) : undefined,
+    names.includes("lists")
+      ? import("#engine/fields/list-rows.ts").then((module) => module.lists)
+      : undefined,
     names.includes("lookUps") ? import("./late-look-ups.ts").then((module) => module.lookUps) : undefined,
     names.includes("kept") ? import("./late-kept.ts").then((module) => module.kept) : undefined,
     names.includes("branches") ? import("./late-branches.ts").then((module) => module.branches) : undefined,

@@ -2,17 +2,17 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { Value } from "#definition/value.ts";
-import { holds } from "#engine/condition.ts";
-import { isEnabled, mayRest } from "#engine/open-fields.ts";
-import { regionOf } from "#engine/region.ts";
-import type { ScreenStore } from "#engine/screen-store.ts";
-import { useInputValue, useStoreValue } from "#engine/use-screen.ts";
-import { resolveToShown } from "#engine/value.ts";
+import { holds } from "#engine/values/condition.ts";
+import { isEnabled, mayRest } from "#engine/fields/open-fields.ts";
+import { regionOf } from "#engine/scope/region.ts";
+import type { ScreenStore } from "#engine/screen/screen-store.ts";
+import { useInputValue, useStoreValue } from "#engine/screen/use-screen.ts";
+import { resolveToShown } from "#engine/values/value.ts";
 import type { Region } from "#lib/region.ts";
 
-import { changedInputs } from "./form-fields.ts";
+import { changedInputs } from "./form/form-fields.ts";
 import type { Late } from "./late.ts";
-import type { Refusals } from "./refusals.ts";
+import type { Refusals } from "./form/refusals.ts";
 
 /** The store of the screen that is being rendered. */
 export const ScreenContext = createContext<ScreenStore | undefined>(undefined);

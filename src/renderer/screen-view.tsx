@@ -2,9 +2,9 @@ import { useContext, useEffect, useMemo, useRef } from "react";
 
 import type { Ask, Screen } from "#definition/compiled.ts";
 import type { Environment } from "#engine/environment.ts";
-import { formsInView, isAsk, isDialog } from "#engine/position.ts";
-import { ofKind } from "#engine/step-kind.ts";
-import { useScreen } from "#engine/use-screen.ts";
+import { formsInView, isAsk, isDialog } from "#engine/state/position.ts";
+import { ofKind } from "#engine/screen/step-kind.ts";
+import { useScreen } from "#engine/screen/use-screen.ts";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
@@ -17,11 +17,11 @@ import {
   useScreenValue,
   useText,
 } from "./screen-context.ts";
-import type { BillerHere } from "./biller.tsx";
+import type { BillerHere } from "./around/biller.tsx";
 import type { Late } from "./late.ts";
 import type { Views } from "./late-views.ts";
 import { widgetsAtHand } from "./widgets.ts";
-import { useReconnect } from "./use-reconnect.ts";
+import { useReconnect } from "./around/use-reconnect.ts";
 
 type ScreenViewProps = {
   readonly screen: Screen;

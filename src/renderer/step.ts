@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 
 import type { Step } from "#definition/compiled.ts";
-import type { RunStep, StepOf } from "#engine/step-kind.ts";
-import type { Running } from "#engine/running.ts";
+import type { RunStep, StepOf } from "#engine/screen/step-kind.ts";
+import type { Running } from "#engine/screen/running.ts";
 
 /** A kind of step that is neither a form nor a single call. */
 export type StepKind = {

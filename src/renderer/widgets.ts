@@ -1,4 +1,4 @@
-import { byName } from "./widget.ts";
+import { byName } from "./form/widget.ts";
 import { widget as checkbox } from "./widgets/at-hand/checkbox.tsx";
 import { widget as otp } from "./widgets/at-hand/otp.tsx";
 import { widget as password } from "./widgets/at-hand/password.tsx";

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { array, constantFrom, oneof, record, string } from "fast-check";
 
 import { companyPath, tenantFile } from "#app/boot/addresses.ts";
-import { buildHead } from "#engine/request.ts";
+import { buildHead } from "#engine/calls/request.ts";
 import { findCompanyKey } from "#tenant/company-key.ts";
 
 import type { Campaign } from "./campaign.ts";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { openRecipients } from "#engine/recipients.ts";
+import { openRecipients } from "#engine/recipients/recipients.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";

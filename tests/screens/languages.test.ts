@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { type Ask, type Screen } from "#definition/compiled.ts";
 import { withTexts } from "#definition/language.ts";
-import { schemaErrors } from "#renderer/validation.ts";
+import { schemaErrors } from "#renderer/form/validation.ts";
 import { checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 import { compileLanguage } from "#tools/languages/compile-language.ts";

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { watchJournal } from "#engine/journal-watcher.ts";
+import { watchJournal } from "#engine/payments/journal-watcher.ts";
 import { loadLate } from "#renderer/late.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
 import { benchEnvironment, lost, reply, screenOf } from "#tests/support/open-screen.ts";

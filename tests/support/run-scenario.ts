@@ -4,15 +4,15 @@ import type { Screen } from "#definition/compiled.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Environment } from "#engine/environment.ts";
 import { late } from "#engine/scenario/late.ts";
-import { watchJournal } from "#engine/journal-watcher.ts";
-import { isAsk } from "#engine/position.ts";
+import { watchJournal } from "#engine/payments/journal-watcher.ts";
+import { isAsk } from "#engine/state/position.ts";
 import { SCENARIO_PATIENCE } from "#engine/scenario/questions.ts";
 import { scenarioSend } from "#engine/scenario/replies.ts";
 import { runScenario, type ScenarioWorld } from "#engine/scenario/run.ts";
 import type { Run } from "#engine/scenario/verdict.ts";
-import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
+import { createScreenStore, type ScreenStore } from "#engine/screen/screen-store.ts";
 import type { ProviderRequest } from "#provider/client.ts";
-import { refusedFields } from "#renderer/refusals.ts";
+import { refusedFields } from "#renderer/form/refusals.ts";
 
 import { benchEnvironment } from "./open-screen.ts";
 

@@ -1,6 +1,6 @@
 import { createSessionControl } from "#app/session/session-control.ts";
 import { openLivingSessions } from "#app/session/living-sessions.ts";
-import { type JournalEntry, openJournal } from "#engine/journal.ts";
+import { type JournalEntry, openJournal } from "#engine/journal/journal.ts";
 import { createSession } from "#provider/session.ts";
 import { sessionCompany } from "#tenant/session-company.ts";
 

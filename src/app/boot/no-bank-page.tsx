@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { words as appWords } from "#app/words.ts";
 import { MessagePage } from "#app/layout/message-page.tsx";
 import { GoBack } from "#app/router/go-back.tsx";
-import type { JournalEntry } from "#engine/journal.ts";
+import type { JournalEntry } from "#engine/journal/journal.ts";
 import { say } from "#lib/words.ts";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSessionControl } from "#app/session/session-control.ts";
 import { openLivingSessions } from "#app/session/living-sessions.ts";
 import { openTabChannel } from "#app/session/tab-channel.ts";
-import { type JournalEntry, openJournal } from "#engine/journal.ts";
+import { type JournalEntry, openJournal } from "#engine/journal/journal.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { createSession } from "#provider/session.ts";
 import { storeCompany } from "#tenant/session-company.ts";

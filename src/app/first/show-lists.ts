@@ -1,6 +1,6 @@
 import type { BuiltList } from "#definition/built-page.ts";
-import { asText } from "#engine/as-text.ts";
-import { evaluate } from "#engine/scope.ts";
+import { asText } from "#engine/values/as-text.ts";
+import { evaluate } from "#engine/scope/scope.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 import { readEarly, sendEarly } from "#provider/early-requests.ts";
 import { optionText } from "#renderer/widgets/option-text.ts";

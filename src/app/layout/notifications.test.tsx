@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
-import { openJournal } from "#engine/journal.ts";
+import { openJournal } from "#engine/journal/journal.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";

@@ -1,5 +1,5 @@
 import type { Bank } from "#app/bank.ts";
-import { openRecipients, type Recipients } from "#engine/recipients.ts";
+import { openRecipients, type Recipients } from "#engine/recipients/recipients.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 
 /**

@@ -4,7 +4,7 @@ import { useBank } from "#app/bank.ts";
 import { translated } from "#app/language/translated.ts";
 import { screensNow } from "#app/screens/screens-now.ts";
 import type { Environment } from "#engine/environment.ts";
-import { watchJournal, type JournalWatcher } from "#engine/journal-watcher.ts";
+import { watchJournal, type JournalWatcher } from "#engine/payments/journal-watcher.ts";
 
 const HEARD = ["storage", "pageshow"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { JournalEntry } from "#engine/journal.ts";
+import type { JournalEntry } from "#engine/journal/journal.ts";
 import { readTransaction, type Transaction } from "#pages/transactions/transaction.ts";
 import { NIGERIA } from "#tests/support/regions.ts";
 

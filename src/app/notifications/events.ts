@@ -1,6 +1,6 @@
 import { HOME } from "#app/paths.ts";
-import { recordedEnd } from "#engine/end.ts";
-import type { JournalEntry } from "#engine/journal.ts";
+import { recordedEnd } from "#engine/journal/end.ts";
+import type { JournalEntry } from "#engine/journal/journal.ts";
 import { beside } from "#lib/isolated.ts";
 import { say } from "#lib/words.ts";
 import type { SafeLink } from "#lib/links.ts";

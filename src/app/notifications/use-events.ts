@@ -1,4 +1,4 @@
-import { useJournal } from "#engine/use-journal.ts";
+import { useJournal } from "#engine/screen/use-journal.ts";
 import { useNotices } from "#pages/data/use-notices.ts";
 import { usePageServices } from "#pages/services.ts";
 import { LATEST } from "#pages/transactions/latest.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
 import type { Screen } from "#definition/compiled.ts";
-import { holds } from "#engine/condition.ts";
-import { resolveEffects } from "#engine/effects.ts";
+import { holds } from "#engine/values/condition.ts";
+import { resolveEffects } from "#engine/calls/effects.ts";
 import type { Environment } from "#engine/environment.ts";
-import { sessionScope } from "#engine/session-scope.ts";
+import { sessionScope } from "#engine/scope/session-scope.ts";
 
 /** Whether the customer may enter a screen. If not, the effects of its guard have run. */
 export function useScreenGuard(screen: Screen, environment: Environment): boolean {

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 
-import { depthOf } from "#engine/depth.ts";
-import type { ScreenStore } from "#engine/screen-store.ts";
+import { depthOf } from "#engine/state/depth.ts";
+import type { ScreenStore } from "#engine/screen/screen-store.ts";
 import { OpenedContext } from "#renderer/screen-context.ts";
 
 import { stepsAbove } from "./steps-above.ts";

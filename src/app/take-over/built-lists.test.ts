@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { screens } from "virtual:screens";
 
 import type { Ask, Screen } from "#definition/compiled.ts";
-import { isAsk } from "#engine/position.ts";
-import type { Source } from "#engine/source.ts";
+import { isAsk } from "#engine/state/position.ts";
+import type { Source } from "#engine/sources/source.ts";
 
 import { builtLists } from "./built-lists.ts";
 

@@ -2,7 +2,7 @@ import type { BuiltList } from "#definition/built-page.ts";
 import type { Ask, Screen } from "#definition/compiled.ts";
 import { type Expression, isLoneExpression, parseExpression, parseTemplate } from "#definition/expression.ts";
 import type { TextValue, Value } from "#definition/value.ts";
-import type { Source } from "#engine/source.ts";
+import type { Source } from "#engine/sources/source.ts";
 import { words } from "#renderer/widgets/words.ts";
 
 /** A read of the provider by a path alone. */

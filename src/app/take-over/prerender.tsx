@@ -10,9 +10,9 @@ import { loadOnce } from "#app/router/load-once.ts";
 import { customerAreaLoader, screenLoader } from "#app/router/loaders.ts";
 import type { BuiltPage, BuiltPages } from "#definition/built-page.ts";
 import type { Ask, Screen, ScreenEntry } from "#definition/compiled.ts";
-import { isAsk, isDialog } from "#engine/position.ts";
-import { sessionScope } from "#engine/session-scope.ts";
-import { resolveToText } from "#engine/value.ts";
+import { isAsk, isDialog } from "#engine/state/position.ts";
+import { sessionScope } from "#engine/scope/session-scope.ts";
+import { resolveToText } from "#engine/values/value.ts";
 
 import { BuiltApp } from "./built-app.tsx";
 import { builtLists } from "./built-lists.ts";

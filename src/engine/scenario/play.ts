@@ -3,14 +3,14 @@ import type { ScenarioDefinition } from "#definition/format.ts";
 import type { ScenarioAttempt } from "#definition/screen.ts";
 import type { Schema } from "#definition/value.ts";
 import { choosingWidgets, defaultWidget } from "#definition/widgets.ts";
-import { offersValue } from "#engine/billers.ts";
-import { isShown } from "#engine/condition.ts";
-import { isEnabled } from "#engine/open-fields.ts";
-import { pauseAfter } from "#engine/schedule.ts";
-import { isAsk } from "#engine/position.ts";
-import { redirectAddress } from "#engine/redirect.ts";
-import type { StepOf } from "#engine/step-kind.ts";
-import type { ScreenStore } from "#engine/screen-store.ts";
+import { offersValue } from "#engine/sources/billers.ts";
+import { isShown } from "#engine/values/condition.ts";
+import { isEnabled } from "#engine/fields/open-fields.ts";
+import { pauseAfter } from "#engine/calls/schedule.ts";
+import { isAsk } from "#engine/state/position.ts";
+import { redirectAddress } from "#engine/payments/redirect.ts";
+import type { StepOf } from "#engine/screen/step-kind.ts";
+import type { ScreenStore } from "#engine/screen/screen-store.ts";
 
 /** The actions of a scenario's customer. */
 export type Player = {

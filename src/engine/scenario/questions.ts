@@ -1,6 +1,6 @@
 import type { Screen } from "#definition/compiled.ts";
-import type { JournalEntry } from "#engine/journal.ts";
-import { deadlineOf, pauseOf } from "#engine/requery.ts";
+import type { JournalEntry } from "#engine/journal/journal.ts";
+import { deadlineOf, pauseOf } from "#engine/payments/requery.ts";
 
 /** How long (ms) a scenario waits for the outcome of a pending payment (`later`). */
 export const SCENARIO_PATIENCE = 90_000;

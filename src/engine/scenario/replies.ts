@@ -3,7 +3,7 @@ import type { ScenarioReply } from "#definition/screen.ts";
 import type { ProviderRequest, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 import type { Value } from "#definition/value.ts";
-import { resolveValue } from "#engine/value.ts";
+import { resolveValue } from "#engine/values/value.ts";
 
 /**
  * A provider that sends a scenario's replies: for each call in order, each `times` times, the last one repeatedly. A

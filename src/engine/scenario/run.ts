@@ -1,7 +1,7 @@
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Outcome } from "#definition/screen.ts";
 import type { PerformedEffect } from "#engine/environment.ts";
-import type { ScreenStore } from "#engine/screen-store.ts";
+import type { ScreenStore } from "#engine/screen/screen-store.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 
 import { playScenario, type Player } from "./play.ts";

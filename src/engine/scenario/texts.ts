@@ -1,16 +1,16 @@
-import { cautionTexts } from "#engine/caution-texts.ts";
+import { cautionTexts } from "#engine/payments/caution-texts.ts";
 import type { Ask } from "#definition/compiled.ts";
-import { holds } from "#engine/condition.ts";
+import { holds } from "#engine/values/condition.ts";
 import type { PerformedEffect } from "#engine/environment.ts";
-import { renewalText } from "#engine/quotes.ts";
-import { regionOf } from "#engine/region.ts";
-import { type Facts, resolveFacts } from "#engine/facts.ts";
-import { isHidden, membersOf } from "#engine/lists.ts";
-import type { Scope } from "#engine/scope.ts";
-import type { Row } from "#engine/screen-state.ts";
-import type { ScreenStore } from "#engine/screen-store.ts";
-import { sourceFailures } from "#engine/source-failures.ts";
-import { resolveToText } from "#engine/value.ts";
+import { renewalText } from "#engine/review/quotes.ts";
+import { regionOf } from "#engine/scope/region.ts";
+import { type Facts, resolveFacts } from "#engine/state/facts.ts";
+import { isHidden, membersOf } from "#engine/fields/lists.ts";
+import type { Scope } from "#engine/scope/scope.ts";
+import type { Row } from "#engine/state/screen-state.ts";
+import type { ScreenStore } from "#engine/screen/screen-store.ts";
+import { sourceFailures } from "#engine/sources/source-failures.ts";
+import { resolveToText } from "#engine/values/value.ts";
 
 /**
  * The texts on an open screen: rows, the lines of tables, messages, and of its form the remarks, labels from replies and

@@ -1,7 +1,7 @@
 import { inCurrency } from "#lib/money-form.ts";
 import { formatAmount, formatMoney, formatRate, majorText, toMajor, toMinor } from "#lib/money.ts";
-import { regionOf } from "#engine/region.ts";
-import type { Scope } from "#engine/scope.ts";
+import { regionOf } from "#engine/scope/region.ts";
+import type { Scope } from "#engine/scope/scope.ts";
 
 export const amountTransforms = {
   amount,

@@ -1,6 +1,6 @@
 import { nationalNumber } from "#lib/phone.ts";
-import { regionOf } from "#engine/region.ts";
-import type { Scope } from "#engine/scope.ts";
+import { regionOf } from "#engine/scope/region.ts";
+import type { Scope } from "#engine/scope/scope.ts";
 
 import { text } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { bankDay, formatByPattern, formatDateTime, isoDay } from "#lib/dates.ts";
 import { readTime, timeOf } from "#lib/read-time.ts";
-import { regionOf } from "#engine/region.ts";
-import type { Scope } from "#engine/scope.ts";
+import { regionOf } from "#engine/scope/region.ts";
+import type { Scope } from "#engine/scope/scope.ts";
 
 type InRegion = Pick<Scope, "region">;
 

@@ -1,7 +1,7 @@
 import { placesOf } from "#lib/money-form.ts";
 import { decimalText, withoutCurrency } from "#lib/money.ts";
-import { regionOf } from "#engine/region.ts";
-import type { Scope } from "#engine/scope.ts";
+import { regionOf } from "#engine/scope/region.ts";
+import type { Scope } from "#engine/scope/scope.ts";
 
 import { major, minor } from "./amounts.ts";
 

@@ -1,6 +1,6 @@
 import { beside, unmarked } from "#lib/isolated.ts";
 import { say } from "#lib/words.ts";
-import type { Scope } from "#engine/scope.ts";
+import type { Scope } from "#engine/scope/scope.ts";
 import { asSentence } from "#lib/text.ts";
 
 import { text } from "./text.ts";

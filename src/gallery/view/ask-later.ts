@@ -1,9 +1,9 @@
 import type { Environment } from "#engine/environment.ts";
-import { askAgain } from "#engine/requery.ts";
+import { askAgain } from "#engine/payments/requery.ts";
 import { pausesBefore } from "#engine/scenario/questions.ts";
 import type { ScenarioWorld } from "#engine/scenario/run.ts";
 import { rowText } from "#engine/scenario/texts.ts";
-import type { ScreenStore } from "#engine/screen-store.ts";
+import type { ScreenStore } from "#engine/screen/screen-store.ts";
 
 /** Asks how a pending payment ended, outside of the page: the page keeps showing it as pending. */
 export async function askLater(

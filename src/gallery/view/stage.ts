@@ -2,11 +2,11 @@ import { clearAlerts } from "#app/alerts.ts";
 import type { Bank } from "#app/bank.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
-import type { Journal } from "#engine/journal.ts";
+import type { Journal } from "#engine/journal/journal.ts";
 import { scenarioSend } from "#engine/scenario/replies.ts";
 import type { ScenarioWorld } from "#engine/scenario/run.ts";
 import { stepRequests } from "#engine/scenario/step-requests.ts";
-import type { ScreenStore } from "#engine/screen-store.ts";
+import type { ScreenStore } from "#engine/screen/screen-store.ts";
 import { pause } from "#lib/pause.ts";
 import type { ProviderRequest, Send } from "#provider/client.ts";
 

@@ -1,7 +1,7 @@
-import { isAsk } from "#engine/position.ts";
-import type { ScreenStore } from "#engine/screen-store.ts";
+import { isAsk } from "#engine/state/position.ts";
+import type { ScreenStore } from "#engine/screen/screen-store.ts";
 import { pause } from "#lib/pause.ts";
-import { refusedFields } from "#renderer/refusals.ts";
+import { refusedFields } from "#renderer/form/refusals.ts";
 
 /** Milliseconds in which a step must be on the page: on a slow machine a screen is open before its dialog is drawn. */
 const DRAWING = 10_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Recipient } from "#engine/recipients.ts";
+import type { Recipient } from "#engine/recipients/recipients.ts";
 
 import { billersIn, lastPaid } from "./billers.ts";
 import { categoriesOf } from "./categories.ts";

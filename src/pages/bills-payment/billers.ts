@@ -1,5 +1,5 @@
-import { fitsBiller } from "#engine/billers.ts";
-import type { Recipient, Recipients } from "#engine/recipients.ts";
+import { fitsBiller } from "#engine/sources/billers.ts";
+import type { Recipient, Recipients } from "#engine/recipients/recipients.ts";
 import type { ScreenBiller } from "#definition/billers.ts";
 import { billerAddress, billerKey, billersAt, type BillersOf } from "#pages/billers-of.ts";
 import { addressOf, isBill, isVisible, keyOf, type MenuEntry } from "#pages/menu-entry.ts";

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
 
-import type { Recipient } from "#engine/recipients.ts";
+import type { Recipient } from "#engine/recipients/recipients.ts";
 import { isVisible, type MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices, type PageServices } from "#pages/services.ts";
-import { wordsFor } from "#renderer/whom.ts";
+import { wordsFor } from "#renderer/around/whom.ts";
 import { RecentPicks } from "#ui/recent-picks.tsx";
 import { words } from "./words.ts";
 

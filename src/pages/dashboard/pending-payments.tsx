@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 
-import { recordedEnd } from "#engine/end.ts";
-import type { JournalEntry } from "#engine/journal.ts";
-import { mayForget } from "#engine/may-forget.ts";
-import { doNotRepeat } from "#engine/repeat-words.ts";
-import { useJournal } from "#engine/use-journal.ts";
+import { recordedEnd } from "#engine/journal/end.ts";
+import type { JournalEntry } from "#engine/journal/journal.ts";
+import { mayForget } from "#engine/journal/may-forget.ts";
+import { doNotRepeat } from "#engine/payments/repeat-words.ts";
+import { useJournal } from "#engine/screen/use-journal.ts";
 import { beside } from "#lib/isolated.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { usePageServices } from "#pages/services.ts";
-import { RowList } from "#renderer/row-list.tsx";
+import { RowList } from "#renderer/around/row-list.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

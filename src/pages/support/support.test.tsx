@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
-import { openJournal } from "#engine/journal.ts";
-import { openRecipients } from "#engine/recipients.ts";
+import { openJournal } from "#engine/journal/journal.ts";
+import { openRecipients } from "#engine/recipients/recipients.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";

@@ -1,6 +1,6 @@
 import { defaultWidget } from "#definition/widgets.ts";
 import type { Schema } from "#definition/value.ts";
-import { fieldOptions, type FieldOptions } from "#renderer/field-options.ts";
+import { fieldOptions, type FieldOptions } from "#renderer/form/field-options.ts";
 
 /** One value of each row of a sheet. */
 export type Column = {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
 import { NIGERIA } from "#tests/support/regions.ts";
-
-import { byName } from "#renderer/widget.ts";
+import { byName } from "#renderer/form/widget.ts";
 import { widget as text } from "#renderer/widgets/at-hand/text.tsx";
 import { widget as money } from "#renderer/widgets/money.tsx";
 

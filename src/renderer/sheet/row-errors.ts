@@ -1,6 +1,6 @@
 import type { Ask } from "#definition/compiled.ts";
-import { errorText, type Judging } from "#renderer/messages.ts";
-import { schemaErrors } from "#renderer/validation.ts";
+import { errorText, type Judging } from "#renderer/form/messages.ts";
+import { schemaErrors } from "#renderer/form/validation.ts";
 
 import type { Column, SheetRow } from "./columns.ts";
 

@@ -9,9 +9,8 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { beside } from "#lib/isolated.ts";
 import { formatMoney } from "#lib/money.ts";
 import { say } from "#lib/words.ts";
-
 import { LateContext, useRegion } from "#renderer/screen-context.ts";
-import { inputText } from "#renderer/widget.ts";
+import { inputText } from "#renderer/form/widget.ts";
 
 import type { Column, SheetRow } from "./columns.ts";
 import type { RowErrors } from "./row-errors.ts";

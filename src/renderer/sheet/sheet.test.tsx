@@ -3,7 +3,6 @@ import { afterEach, expect, test } from "vitest";
 
 import { benchEnvironment, screenOf } from "#tests/support/open-screen.ts";
 import { lateNames } from "#tools/meta-schema/words.ts";
-
 import { loadLate } from "#renderer/late.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
 

@@ -1,16 +1,16 @@
 import { useState } from "react";
 
-import { redirect as run, redirectAddress } from "#engine/redirect.ts";
-import type { StepOf } from "#engine/step-kind.ts";
-import { resolveToShown } from "#engine/value.ts";
+import { redirect as run, redirectAddress } from "#engine/payments/redirect.ts";
+import type { StepOf } from "#engine/screen/step-kind.ts";
+import { resolveToShown } from "#engine/values/value.ts";
 import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
-
 import { useScreenStore } from "#renderer/screen-context.ts";
 import { defineStep } from "#renderer/step.ts";
+
 import { words } from "./words.ts";
 
 export const step = defineStep("redirect", RedirectDialog, run);

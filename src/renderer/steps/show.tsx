@@ -1,13 +1,13 @@
-import type { StepOf } from "#engine/step-kind.ts";
-import { resolveToShown } from "#engine/value.ts";
+import type { StepOf } from "#engine/screen/step-kind.ts";
+import { resolveToShown } from "#engine/values/value.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
-
-import { Facts } from "#renderer/facts.tsx";
+import { Facts } from "#renderer/around/facts.tsx";
 import { useScreenStore } from "#renderer/screen-context.ts";
 import { defineStep } from "#renderer/step.ts";
+
 import { words } from "./words.ts";
 
 export const step = defineStep("show", ShowView);

@@ -1,16 +1,16 @@
-import type { StepOf } from "#engine/step-kind.ts";
-import { resolveToShown } from "#engine/value.ts";
-import { wait as run } from "#engine/wait.ts";
+import type { StepOf } from "#engine/screen/step-kind.ts";
+import { resolveToShown } from "#engine/values/value.ts";
+import { wait as run } from "#engine/screen/wait.ts";
 import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
-
 import { useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 import { defineStep } from "#renderer/step.ts";
-import { useSecondsLeft } from "#renderer/use-seconds-left.ts";
+import { useSecondsLeft } from "#renderer/around/use-seconds-left.ts";
+
 import { words } from "./words.ts";
 
 export const step = defineStep("wait", WaitDialog, run);

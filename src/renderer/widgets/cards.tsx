@@ -2,10 +2,10 @@ import { say } from "#lib/words.ts";
 import { OptionCardsSkeleton } from "#ui/option-cards-skeleton.tsx";
 import { OptionCards } from "#ui/option-cards.tsx";
 import { Text } from "#ui/text.tsx";
+import { useChoices } from "#renderer/form/choices.ts";
+import { defineWidget, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 
-import { useChoices } from "#renderer/choices.ts";
 import { CopyText } from "#ui/copy-text.tsx";
-import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 import { words } from "./words.ts";
 
 export const widget = defineWidget({

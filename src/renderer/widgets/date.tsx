@@ -1,4 +1,4 @@
-import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, type WidgetProps } from "#renderer/form/widget.ts";
 
 import { Line, readLine } from "./at-hand/line.tsx";
 

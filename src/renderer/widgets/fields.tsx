@@ -1,16 +1,16 @@
 import { useContext, useMemo } from "react";
 
 import { listKinds } from "#definition/catalogue.ts";
-import { memberErrors } from "#engine/list-errors.ts";
-import { isHidden, membersOf, type Member } from "#engine/lists.ts";
+import { memberErrors } from "#engine/fields/list-errors.ts";
+import { isHidden, membersOf, type Member } from "#engine/fields/lists.ts";
 import { recordOf } from "#lib/record.ts";
 import { Field } from "#ui/field.tsx";
 import { Stack } from "#ui/stack.tsx";
-
-import type { FieldOptions } from "#renderer/field-options.ts";
-import { partId } from "#renderer/part-id.ts";
+import type { FieldOptions } from "#renderer/form/field-options.ts";
+import { partId } from "#renderer/form/part-id.ts";
 import { AskContext, LateContext, useScreenValue } from "#renderer/screen-context.ts";
-import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, type WidgetProps } from "#renderer/form/widget.ts";
+
 import { words } from "./words.ts";
 
 export const widget = defineWidget({ name: "fields", Component: FieldsWidget });

@@ -10,8 +10,7 @@ import { FileInput } from "#ui/file-input.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-
-import { defineWidget, inputText, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, inputText, type WidgetProps } from "#renderer/form/widget.ts";
 
 import { readFile, sizeText } from "./read-file.ts";
 import { words } from "./words.ts";

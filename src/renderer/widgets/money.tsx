@@ -1,19 +1,19 @@
 import { useMemo, useReducer, type KeyboardEvent } from "react";
 
 import type { Value } from "#definition/value.ts";
-import type { Limits } from "#engine/limits.ts";
-import { regionFor } from "#engine/own-currency.ts";
-import { resolveValue } from "#engine/value.ts";
+import type { Limits } from "#engine/fields/limits.ts";
+import { regionFor } from "#engine/values/own-currency.ts";
+import { resolveValue } from "#engine/values/value.ts";
 import { say } from "#lib/words.ts";
 import { formatWholeMoney, toMinor } from "#lib/money.ts";
 import type { Region } from "#lib/region.ts";
 import { currencyAt, formatWholeAmount, typedDigits, typedMinor } from "#lib/money-field.ts";
 import { QuickPicks } from "#ui/quick-picks.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-
 import { useRegion, useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
-import { useTypedText } from "#renderer/typed-text.ts";
-import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { useTypedText } from "#renderer/form/typed-text.ts";
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/form/widget.ts";
+
 import { moneyRefusal } from "./money-refusal.ts";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { Option } from "#engine/source.ts";
+import type { Option } from "#engine/sources/source.ts";
 import { isolated } from "#lib/isolated.ts";
 
 /** The text of a choice in a list. What is concealed is not in the page until the customer shows it. */

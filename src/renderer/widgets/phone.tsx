@@ -1,10 +1,9 @@
-import { regionOf } from "#engine/region.ts";
+import { regionOf } from "#engine/scope/region.ts";
 import { nationalNumber, type PhoneNumbers } from "#lib/phone.ts";
 import { TextInput } from "#ui/text-input.tsx";
-
 import { useRegion } from "#renderer/screen-context.ts";
-import { useTypedText } from "#renderer/typed-text.ts";
-import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { useTypedText } from "#renderer/form/typed-text.ts";
+import { defineWidget, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 
 export const widget = defineWidget({
   name: "phone",

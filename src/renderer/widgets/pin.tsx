@@ -1,5 +1,5 @@
-import { pinStrength } from "#renderer/pin-strength.ts";
-import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+import { pinStrength } from "#renderer/form/pin-strength.ts";
+import { defineWidget, type WidgetProps } from "#renderer/form/widget.ts";
 
 import { Code } from "./at-hand/code.tsx";
 import { words } from "./words.ts";

@@ -1,8 +1,7 @@
 import { RadioList } from "#ui/radio-list.tsx";
 import { Text } from "#ui/text.tsx";
-
-import { useChoices } from "#renderer/choices.ts";
-import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { useChoices } from "#renderer/form/choices.ts";
+import { defineWidget, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 
 export const widget = defineWidget({ name: "radio", isGroup: true, Component: RadioWidget, read: textValue });
 

@@ -1,6 +1,5 @@
 import { ReadOnlyText } from "#ui/textarea.tsx";
-
-import { defineWidget, inputText, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, inputText, type WidgetProps } from "#renderer/form/widget.ts";
 
 export const widget = defineWidget({
   name: "read-only",

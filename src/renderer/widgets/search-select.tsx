@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 
 import { Combobox } from "#ui/combobox.tsx";
-
-import { useChoices } from "#renderer/choices.ts";
+import { useChoices } from "#renderer/form/choices.ts";
 import { useScreenStore } from "#renderer/screen-context.ts";
-import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, textValue, type WidgetProps } from "#renderer/form/widget.ts";
+
 import { words } from "./words.ts";
 
 export const widget = defineWidget({

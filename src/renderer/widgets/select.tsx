@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 
 import { EyeButton } from "#ui/eye-button.tsx";
 import { Select } from "#ui/select.tsx";
+import { useChoices } from "#renderer/form/choices.ts";
+import { defineWidget, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 
-import { useChoices } from "#renderer/choices.ts";
-import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 import { optionText } from "./option-text.ts";
 import { words } from "./words.ts";
 

@@ -5,7 +5,6 @@ import { ErrorText } from "#ui/field.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { say } from "#lib/words.ts";
-
 import { AskContext, LateContext, useScreenStore } from "#renderer/screen-context.ts";
 import { columnsOf, type SheetRow } from "#renderer/sheet/columns.ts";
 import { readSheet } from "#renderer/sheet/read-sheet.ts";
@@ -13,7 +12,7 @@ import { rowErrors } from "#renderer/sheet/row-errors.ts";
 import { SheetRowView } from "#renderer/sheet/sheet-row.tsx";
 import { SheetSource } from "#renderer/sheet/sheet-source.tsx";
 import { words } from "#renderer/sheet/words.ts";
-import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, type WidgetProps } from "#renderer/form/widget.ts";
 
 export const widget = defineWidget({ name: "sheet", Component: SheetWidget });
 

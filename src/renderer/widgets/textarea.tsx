@@ -1,6 +1,5 @@
 import { Textarea } from "#ui/textarea.tsx";
-
-import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 
 export const widget = defineWidget({ name: "textarea", Component: TextareaWidget, read: textValue });
 

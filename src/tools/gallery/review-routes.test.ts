@@ -71,8 +71,6 @@ describe("a review", () => {
       [AIRTIME, '"title": "Amount"', '"title": "Amount", "minimum": 20000'],
       ["tenants/harbour.json", '"locale": "en-NG"', '"locale": "en-NG", "currency": "GHS"'],
     );
-    const least = (found: Review) =>
-      found.changes.find(({ what }) => what.endsWith("the smallest value"))?.now;
     const { files } = request;
     expect(least(await review({ files }))).toBe("20000 (₦200.00)");
     expect(least(await review({ files, tenant: "harbour" }))).toMatch(/^20000 \(GH.*200\.00\)$/);
@@ -212,3 +210,8 @@ describe("writing", () => {
     expect(project.onDisk(AIRTIME)).toContain("Airtime Subscription");
   });
 });
+
+/** What the review tells of a field's smallest value. */
+function least({ changes }: Review): string | undefined {
+  return changes.find(({ what }) => what.endsWith("the smallest value"))?.now;
+}

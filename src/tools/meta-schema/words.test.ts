@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listKinds } from "#definition/catalogue.ts";
 import { late as scenarioLate } from "#engine/scenario/late.ts";
-import { lateTransforms } from "#engine/late-transforms.ts";
+import { lateTransforms } from "#engine/transforms/late-transforms.ts";
 import { textTransformsAtHand } from "#engine/transforms/at-hand.ts";
 import { transformsAtHand } from "#definition/transforms.ts";
 import { widgetsAtHand } from "#definition/widgets.ts";

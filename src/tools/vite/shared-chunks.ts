@@ -56,7 +56,7 @@ const groups = [
   // Widgets, kinds of steps, lists of fields and look-ups that few screens have.
   {
     name: "late",
-    test: /\/src\/(?:renderer\/(?:widgets\/|steps\/|late-look-ups)|engine\/(?:list|look-ups))/,
+    test: /\/src\/(?:renderer\/(?:widgets\/|steps\/|late-look-ups)|engine\/(?:fields\/list|sources\/look-ups))/,
     maxModuleSize: SMALL,
   },
   // Icons and other small modules that several pages share.

@@ -1,7 +1,7 @@
 import type { Screen } from "#definition/compiled.ts";
 import type { Outcome } from "#definition/screen.ts";
 import { playScenario, type Player } from "#engine/scenario/play.ts";
-import type { ScreenStore } from "#engine/screen-store.ts";
+import type { ScreenStore } from "#engine/screen/screen-store.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 
 import type { Device, Tab } from "./device.ts";

@@ -4,9 +4,9 @@ import { createSessionControl, type SessionControl } from "#app/session/session-
 import type { Screen } from "#definition/compiled.ts";
 import type { Environment } from "#engine/environment.ts";
 import { late } from "#engine/scenario/late.ts";
-import type { Journal } from "#engine/journal.ts";
-import { watchJournal } from "#engine/journal-watcher.ts";
-import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
+import type { Journal } from "#engine/journal/journal.ts";
+import { watchJournal } from "#engine/payments/journal-watcher.ts";
+import { createScreenStore, type ScreenStore } from "#engine/screen/screen-store.ts";
 import { aloneByStorage } from "#lib/alone.ts";
 import { safeStorage, type SafeStorage } from "#lib/storage.ts";
 import { createClient, type Send } from "#provider/client.ts";

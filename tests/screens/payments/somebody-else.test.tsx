@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
 import { openTabChannel } from "#app/session/tab-channel.ts";
-import { openJournal } from "#engine/journal.ts";
+import { openJournal } from "#engine/journal/journal.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { signIn, visitSignedIn } from "#tests/support/render-app.tsx";

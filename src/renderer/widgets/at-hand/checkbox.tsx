@@ -1,6 +1,5 @@
 import { Checkbox } from "#ui/checkbox.tsx";
-
-import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, type WidgetProps } from "#renderer/form/widget.ts";
 
 export const widget = defineWidget({ name: "checkbox", Component: CheckboxWidget });
 

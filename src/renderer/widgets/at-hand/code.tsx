@@ -1,8 +1,7 @@
-import type { Strength } from "#renderer/strength.ts";
+import type { Strength } from "#renderer/form/strength.ts";
 import { SecretInput } from "#ui/secret-input.tsx";
 import { Stack } from "#ui/stack.tsx";
-
-import { inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { inputText, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 
 import { StrengthHint } from "./strength-hint.tsx";
 

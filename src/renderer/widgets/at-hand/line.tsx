@@ -1,9 +1,8 @@
-import type { Limit } from "#engine/limits.ts";
+import type { Limit } from "#engine/fields/limits.ts";
 import { asTyped } from "#ui/as-typed.ts";
 import { TextInput } from "#ui/text-input.tsx";
-
-import { useTypedText } from "#renderer/typed-text.ts";
-import { textValue, type Reading, type WidgetProps } from "#renderer/widget.ts";
+import { useTypedText } from "#renderer/form/typed-text.ts";
+import { textValue, type Reading, type WidgetProps } from "#renderer/form/widget.ts";
 
 /**
  * A leading or trailing space comes from the keyboard: it stays visible, but is not part of the value. Of numbers and of

@@ -1,7 +1,7 @@
-import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, type WidgetProps } from "#renderer/form/widget.ts";
+import { words } from "#renderer/widgets/words.ts";
 
 import { Code } from "./code.tsx";
-import { words } from "#renderer/widgets/words.ts";
 
 export const widget = defineWidget({ name: "otp", Component: OtpWidget });
 

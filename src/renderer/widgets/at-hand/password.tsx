@@ -1,11 +1,10 @@
-import { passwordStrength } from "#renderer/strength.ts";
+import { passwordStrength } from "#renderer/form/strength.ts";
 import { SecretInput } from "#ui/secret-input.tsx";
 import { Stack } from "#ui/stack.tsx";
-
-import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/form/widget.ts";
+import { words } from "#renderer/widgets/words.ts";
 
 import { StrengthHint } from "./strength-hint.tsx";
-import { words } from "#renderer/widgets/words.ts";
 
 export const widget = defineWidget({ name: "password", Component: PasswordWidget });
 

@@ -1,4 +1,4 @@
-import type { Strength } from "#renderer/strength.ts";
+import type { Strength } from "#renderer/form/strength.ts";
 import { Text } from "#ui/text.tsx";
 
 const TONES = { weak: "warning", fair: "info", strong: "success" } as const;

@@ -1,4 +1,4 @@
-import { defineWidget } from "#renderer/widget.ts";
+import { defineWidget } from "#renderer/form/widget.ts";
 
 import { Line, readLine } from "./line.tsx";
 

@@ -1,0 +1,58 @@
+import { isRecord } from "#lib/record.ts";
+import { dataIn, saysRefused } from "#lib/reply-data.ts";
+import type { Condition } from "#definition/compiled.ts";
+import type { CallDefinition, Outcome } from "#definition/screen.ts";
+import type { Reply } from "#provider/client.ts";
+import { ProviderError } from "#provider/errors.ts";
+import { firstText } from "#engine/values/as-text.ts";
+import { holdsOrElse } from "#engine/values/condition.ts";
+import type { Scope } from "#engine/scope/scope.ts";
+import { resolveToText } from "#engine/values/value.ts";
+
+/** How a call ended: with a reply, or with the reason why there is none. */
+export type Answer = { readonly reply: Reply } | { readonly error: ProviderError };
+
+/** The scope for deciding and describing the outcome of a call: the reply, its status, and the reason of a failure. */
+export function withAnswer(scope: Scope, answer: Answer, { message }: Telling = {}): Scope {
+  const error = { message: reasonOf(answer), sent: !("error" in answer) || answer.error.sent };
+  if ("error" in answer) return { ...scope, error };
+  const answered = {
+    ...scope,
+    error,
+    response: { body: answer.reply.body },
+    statusCode: answer.reply.status,
+  };
+  const own = resolveToText(message, answered);
+  return own === "" ? answered : { ...answered, error: { ...error, message: own } };
+}
+
+/** A call may say where the message of its reply is. */
+type Telling = Pick<CallDefinition<Condition>, "message">;
+
+/** The scope for an outcome that came without a reply: effects find the message where a reply would have it. */
+export function withMessage(scope: Scope, message: string): Scope {
+  return { ...scope, response: { body: { message } }, error: { message, sent: true } };
+}
+
+/**
+ * The outcome of a call without money: failed when the rule for it holds, else succeeded when its rule holds (by
+ * default a status from 200 to 299 in a reply that does not say `status: false`, or that it failed), else failed.
+ */
+export function decide(call: CallDefinition<Condition>, answer: Answer, scope: Scope): Outcome {
+  if ("error" in answer || holdsOrElse(call.outcomes?.failed, scope, false)) return "failed";
+  const { status, body } = answer.reply;
+  const ok = status >= 200 && status < 300 && !saysRefused(body) && !saysFailed(body);
+  return holdsOrElse(call.outcomes?.succeeded, scope, ok) ? "succeeded" : "failed";
+}
+
+/** Some providers answer 200 and say in a word that they refused. */
+function saysFailed(body: unknown): boolean {
+  return isRecord(body) && /^(fail|error|unsuc|inval|decli|rejec)/i.test(String(body["status"]));
+}
+
+/** Why a call did not succeed, for the customer: the server's message, else the client's. */
+function reasonOf(answer: Answer): string {
+  if ("error" in answer) return answer.error.userMessage;
+  const { status, body } = answer.reply;
+  return firstText(dataIn(body, "/message")) || new ProviderError("unexpected", "", { status }).userMessage;
+}

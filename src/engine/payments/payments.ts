@@ -1,0 +1,40 @@
+import "#engine/transforms/late-transforms.ts";
+import { missingText } from "#engine/review/missing-text.ts";
+import { createQuotes, expiryOf } from "#engine/review/quotes.ts";
+import { reviewMissing } from "#engine/review/review-missing.ts";
+
+import { cautionOf, isHeeded, isNews, markOf } from "./caution.ts";
+import { challengeIn } from "./challenge.ts";
+import { findRow } from "./find-in-list.ts";
+import { headResult } from "./head-result.ts";
+import { learn } from "./learn.ts";
+import { decideMoney } from "./money-outcome.ts";
+import { intentFor, keepPending, named, openPayment, recordPayment, takeBack } from "./payment.ts";
+import { askAgain } from "./requery.ts";
+
+/** What a screen does that moves money. It comes beside such a screen, before that opens; no other needs it. */
+export const payments = {
+  askAgain,
+  cautionOf,
+  challengeIn,
+  createQuotes,
+  decideMoney,
+  expiryOf,
+  /** Here, so that a question in the middle of a payment loads nothing (`requery`). */
+  findRow,
+  headResult,
+  intentFor,
+  isHeeded,
+  isNews,
+  keepPending,
+  learn,
+  markOf,
+  missingText,
+  named,
+  openPayment,
+  recordPayment,
+  reviewMissing,
+  takeBack,
+};
+
+export type Payments = typeof payments;

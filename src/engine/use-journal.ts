@@ -1,7 +1,0 @@
-import type { Journal, JournalEntry } from "./journal.ts";
-import { useFollowed } from "./use-followed.ts";
-
-/** The payments in a journal, as they are now. */
-export function useJournal({ subscribe, list }: Journal): readonly JournalEntry[] {
-  return useFollowed(subscribe, list)[0];
-}
