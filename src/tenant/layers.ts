@@ -1,4 +1,4 @@
-import { readPointer, toPointer } from "#lib/pointer.ts";
+import { toPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
 import { checkShape } from "./check-shape.ts";
 import type { Refuse } from "./check-shape.ts";
@@ -18,47 +18,10 @@ export type Resolved = {
 /** In each layer at most this many problems are listed; further ones are only counted. */
 const LISTED = 100;
 
-const REQUIRED = [
-  "/brand/name",
-  "/theme/brand",
-  "/theme/accent",
-  "/theme/accentFor",
-  "/theme/radius",
-  "/theme/font",
-  "/theme/icons",
-  "/theme/pattern",
-  "/home/order",
-  "/home/density",
-  "/navigation",
-  "/flags/menu",
-  "/flags/features",
-  "/billers",
-  "/quickAmounts",
-  "/tone",
-  "/languages",
-  "/locale",
-  "/currency",
-  "/timeZone",
-  "/phoneNumbers",
-  "/security/idleMinutes",
-  "/security/forgetRecipients",
-  "/cards/maskFirst",
-  "/cards/maskLast",
-  "/cards/askPassword",
-  "/networks",
-  "/ussd",
-  "/limits/smallestAmounts",
-  "/limits/shortestTexts",
-  "/limits/longestTexts",
-  "/limits/phone/pattern",
-  "/limits/phone/message",
-  "/legal",
-  "/support",
-];
-
 /**
  * Merges layers from the lowest to the highest, the defaults first. Wrong parts of a layer are refused and reported one
- * by one; the rest of the layer applies. Throws only when the defaults are incomplete, whatever the other layers hold.
+ * by one; the rest of the layer applies. The lowest layer must be the whole of tenants/default.json: lint and a test ask for
+ * each of its settings (`lackingIn`), and null can only remove an optional one, so what it has stays.
  */
 export function resolveSettings(layers: readonly Layer[]): Resolved {
   let settings: unknown = {};
@@ -75,8 +38,7 @@ export function resolveSettings(layers: readonly Layer[]): Resolved {
     }));
     problems.push(...found);
   }
-  if (!isComplete(settings)) throw new Error("The lowest layer must be the whole of tenants/default.json.");
-  return { settings, provenance: origins, problems };
+  return { settings: settings as Settings, provenance: origins, problems };
 }
 
 function readLayer(layer: Layer, below: unknown) {
@@ -108,14 +70,6 @@ function withoutSchema(patch: unknown): unknown {
   return isRecord(patch)
     ? Object.fromEntries(Object.entries(patch).filter(([key]) => key !== "$schema"))
     : {};
-}
-
-/**
- * The defaults have every required setting, and null can only remove an optional one, so what the defaults have at
- * these places stays.
- */
-function isComplete(settings: unknown): settings is Settings {
-  return REQUIRED.every((pointer) => readPointer(settings, pointer) !== undefined);
 }
 
 function shorten(pointer: string): string {

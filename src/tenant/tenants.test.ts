@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { companies } from "#sandbox/demo/companies.ts";
 import { isCompanyKey } from "./company-key.ts";
 import { defaultsLayer } from "./defaults.ts";
+import { lackingIn } from "./lacking.ts";
 import { resolveSettings } from "./layers.ts";
 import { resolveTexts } from "./load.ts";
 
@@ -15,7 +16,11 @@ const keys = readdirSync(folder)
 describe("default.json", () => {
   const { settings, problems } = resolveSettings([defaultsLayer]);
 
-  test("is complete and without a problem", () => expect(problems).toEqual([]));
+  test("is complete and without a problem", () => {
+    expect(problems).toEqual([]);
+    expect(lackingIn(settings)).toEqual([]);
+    expect(lackingIn({ ...settings, home: { order: [] } })).toEqual(["/home/density"]);
+  });
 
   test("holds the constants of the specification (1 §9, 2 §9)", () => {
     expect(settings.quickAmounts).toEqual({

@@ -303,6 +303,11 @@ describe("lint:screens", () => {
     expect(problems()).toEqual([expect.stringMatching(/^schemas\/parts\/new\.json:1:2 .* no JSON/)]);
   });
 
+  test("reports a setting that the defaults lack, because no other layer has to have it", async () => {
+    expect(await withChange(DEFAULTS, '"density":', '"densty":', DEFAULTS)).toBe(1);
+    expect(problems().join("\n")).toContain("/home/density is missing, expected every setting here");
+  });
+
   test("for the defaults, reports every problem that they cause", async () => {
     expect(await withChange(DEFAULTS, '"airtime": [50', '"airtme": [50', DEFAULTS)).toBe(1);
     expect(problems().join("\n")).toContain(`${AIRTIME}:`);

@@ -1,7 +1,8 @@
-import { findNodeAtLocation, type Node } from "jsonc-parser";
+import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
 
 import { profileOf } from "#sandbox/demo/companies.ts";
 import { isCompanyKey } from "#tenant/company-key.ts";
+import { lackingIn } from "#tenant/lacking.ts";
 import { resolveTexts } from "#tenant/load.ts";
 import type { Resolved } from "#tenant/layers.ts";
 import { type JsonFile, parseJsonFile, problemAt } from "#tools/compile-screen/json-file.ts";
@@ -35,7 +36,9 @@ export function openTenant(file: JsonFile): TenantFile {
     .filter(({ layer }) => layer === (isDefaults ? "defaults" : "tenant"))
     .map(({ pointer, message }) => tenantProblem(tenant, pointer, message));
   const named = isDefaults || isCompanyKey(key) ? [] : [badName(tenant, key)];
-  return { ...tenant, problems: [...named, ...problems, ...refused] };
+  const lacking =
+    isDefaults && root ? lackingIn(getNodeValue(root)).map((pointer) => lack(tenant, pointer)) : [];
+  return { ...tenant, problems: [...named, ...problems, ...refused, ...lacking] };
 }
 
 /** A problem at a pointer of the file, or at the nearest written part around it. */
@@ -54,6 +57,12 @@ export function tenantProblem(
 /** Whether the file itself has a value at a pointer. */
 export function writes({ root }: Pick<TenantFile, "root">, pointer: string): boolean {
   return root !== undefined && findNodeAtLocation(root, partsOf(pointer)) !== undefined;
+}
+
+function lack(tenant: TenantFile, pointer: string): Problem {
+  return tenantProblem(tenant, pointer, `${pointer} is missing`, {
+    expected: "every setting here: no other layer has to have it",
+  });
 }
 
 function badName(tenant: TenantFile, key: string): Problem {
