@@ -22,7 +22,7 @@ export type CallTarget<C = ConditionDefinition> = string | readonly {
   readonly call: string;
 }[];
 
-/** When the reply counts as which outcome. Without rules a status from 200 to 299 has succeeded, unless the reply's own `status` is false, 0, "0" or "false". A call that moves money needs rules for succeeded and failed; whatever fits none is pending. */
+/** When the reply counts as which outcome. Without rules a status from 200 to 299 has succeeded, unless the reply's own `status` is false, 0, "0" or "false", or a word of failure, such as "error"; of a call with a body, the `status` in its data counts where the reply has none. A call that moves money needs rules for succeeded and failed; whatever fits none is pending. */
 export type OutcomesDefinition<C = ConditionDefinition> = {
   /** The call did what it was asked to do. */
   readonly succeeded?: C;

@@ -1,6 +1,6 @@
 const KEY = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Where a country gives names out, these stand before it as a part of its own: `bank.com.ng` is a bank's own host. */
-const OWN_HOST = /^[^.]+\.(?:com?|org|net|gov?|ac|edu)\.[a-z]{2}\.?$/i;
+const OWN_HOST = /^[^.]+\.(com?|net|org|edu|gov)\.\w\w\.?$/i;
 const IP_V4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /** Sub-domains that name no company (specification 2 §1). */

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 
+import type { Condition } from "#definition/compiled.ts";
+import type { CallDefinition } from "#definition/screen.ts";
 import { lost, reply } from "#tests/support/open-screen.ts";
 
 import { decide, withAnswer, type Answer } from "./outcome.ts";
 
 /** The outcome of a call that has no rules. */
-const outcomeOf = (answer: Answer) => decide({ call: "GET lists" }, answer, withAnswer({}, answer));
+const outcomeOf = (answer: Answer, call: CallDefinition<Condition> = { call: "GET lists" }) =>
+  decide(call, answer, withAnswer({}, answer));
 
 test.each([
   [200, { data: [] }, "succeeded"],
@@ -20,6 +23,17 @@ test.each([
   [404, { status: true }, "failed"],
 ])("without rules %i with %j has %s", (status, body, outcome) => {
   expect(outcomeOf({ reply: reply(body, status) })).toBe(outcome);
+});
+
+test.each([
+  [{ data: { status: false, message: "It is not the present one" } }, "failed"],
+  [{ data: { status: "Declined" } }, "failed"],
+  [{ status: true, data: { id: 7, status: false } }, "succeeded"],
+  [{ data: { id: 7, status: { label: "Failed" } } }, "succeeded"],
+  [{ data: { id: 7 } }, "succeeded"],
+  [undefined, "succeeded"],
+])("without rules a call with a body, answered with %j, has %s", (body, outcome) => {
+  expect(outcomeOf({ reply: reply(body) }, { call: "POST change-pin", body: { pin: "1234" } })).toBe(outcome);
 });
 
 test("without a reply it has failed", () => expect(outcomeOf({ error: lost("offline") })).toBe("failed"));

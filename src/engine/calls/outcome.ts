@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { recordOf } from "#lib/record.ts";
 import { dataIn, saysRefused } from "#lib/reply-data.ts";
 import type { Condition } from "#definition/compiled.ts";
 import type { CallDefinition, Outcome } from "#definition/screen.ts";
@@ -36,18 +36,23 @@ export function withMessage(scope: Scope, message: string): Scope {
 
 /**
  * The outcome of a call without money: failed when the rule for it holds, else succeeded when its rule holds (by
- * default a status from 200 to 299 in a reply that does not say `status: false`, or that it failed), else failed.
+ * default a status from 200 to 299 in a reply that does not say that it refused), else failed.
  */
 export function decide(call: CallDefinition<Condition>, answer: Answer, scope: Scope): Outcome {
   if ("error" in answer || holdsOrElse(call.outcomes?.failed, scope, false)) return "failed";
   const { status, body } = answer.reply;
-  const ok = status >= 200 && status < 300 && !saysRefused(body) && !saysFailed(body);
+  const ok = status >= 200 && status < 300 && !saysRefused(body) && !saysFailed(call, body);
   return holdsOrElse(call.outcomes?.succeeded, scope, ok) ? "succeeded" : "failed";
 }
 
-/** Some providers answer 200 and say in a word that they refused. */
-function saysFailed(body: unknown): boolean {
-  return isRecord(body) && /^(fail|error|unsuc|inval|decli|rejec)/i.test(String(body["status"]));
+/**
+ * Some providers say in a word that they refused, or only inside the data. What a call without a body reads may be a record with a
+ * status of its own, which says nothing about the call.
+ */
+function saysFailed({ body: sent }: CallDefinition<Condition>, body: unknown): boolean {
+  const { status, data } = recordOf(body);
+  const said = status ?? (sent && recordOf(data)["status"]);
+  return /^(?:false$|fail|error|unsuc|inval|decli|rejec)/i.test(String(said));
 }
 
 /** Why a call did not succeed, for the customer: the server's message, else the client's. */

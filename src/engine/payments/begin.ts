@@ -36,7 +36,7 @@ export function begin(
 ): Begun | Promise<Begun | undefined> {
   if (!isMoney(step) && !step.once) return beginNow(host, step, {});
   const paying = isMoney(step) ? late?.payments : undefined;
-  const isRight = () => isHere() && !paying?.isNews(host);
+  const isRight = () => isHere() && !paying?.hasNewCaution(host);
   return host.environment.alone(() =>
     isRight() ? beginNow(host, step, { ...late, payments: paying }) : undefined,
   );

@@ -29,7 +29,7 @@ export function cautionOf(host: ScreenHost): Caution | undefined {
 }
 
 /** The caution about the payment that the screen would make now. */
-export function cautionNow(host: ScreenHost): Caution | undefined {
+function cautionNow(host: ScreenHost): Caution | undefined {
   const repeated = repeatedOf(host);
   const time = host.environment.journal.keptFor();
   const keptFor = time === "device" ? undefined : time;
@@ -46,7 +46,7 @@ export function markOf({ repeated, keptFor }: Caution = {}): string {
 }
 
 /** Whether there is now another caution than the one that the customer has seen. */
-export function isNews(host: ScreenHost): boolean {
+export function hasNewCaution(host: ScreenHost): boolean {
   const { journal } = host.environment;
   journal.reload();
   journal.tryOut();
@@ -82,10 +82,10 @@ function repeatedOf({
   succeededBefore,
 }: ScreenHost): JournalEntry | undefined {
   const { journal } = environment;
-  const isUnseen = ({ key }: JournalEntry) => !succeededBefore.has(key) && !state().seen.includes(key);
+  const isNews = ({ key }: JournalEntry) => !succeededBefore.has(key) && !state().seen.includes(key);
   const entries = [
     ...journal.list().filter(({ outcome }) => outcome === "pending"),
-    ...succeeded(journal).filter(isUnseen),
+    ...succeeded(journal).filter(isNews),
   ].filter((entry) => entry.screen === screen.id);
   // The wish is computed at every keystroke, so skip it when there is nothing to compare it with.
   if (entries.length === 0) return undefined;

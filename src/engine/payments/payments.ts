@@ -3,7 +3,7 @@ import { missingText } from "#engine/review/missing-text.ts";
 import { createQuotes, expiryOf } from "#engine/review/quotes.ts";
 import { reviewMissing } from "#engine/review/review-missing.ts";
 
-import { cautionOf, isHeeded, isNews, markOf } from "./caution.ts";
+import { cautionOf, isHeeded, hasNewCaution, markOf } from "./caution.ts";
 import { challengeIn } from "./challenge.ts";
 import { findRow } from "./find-in-list.ts";
 import { headResult } from "./head-result.ts";
@@ -25,7 +25,7 @@ export const payments = {
   headResult,
   intentFor,
   isHeeded,
-  isNews,
+  hasNewCaution,
   keepPending,
   learn,
   markOf,

@@ -61,7 +61,7 @@ function holdsWords({ description, category, reference }: Transaction, words: st
 const TONES = { success: "Successful", warning: "Pending", danger: "Failed" } as const;
 
 /** By the tone in which the row shows it. */
-export function stateOf({ status, statusColor }: Transaction): State {
+function stateOf({ status, statusColor }: Transaction): State {
   const tone = statusTone(status, statusColor);
   return Object.hasOwn(TONES, tone) ? TONES[tone as keyof typeof TONES] : "Other";
 }

@@ -6,7 +6,7 @@ import { isFields } from "#tools/compile-screen/fields.ts";
 import { inWords } from "./in-words.ts";
 
 /** A screen is one for all banks: unless one is named, an amount is told as the customers of a bank without settings of its own read it. */
-export const USUAL: MoneyForm = { locale: defaults.locale, currency: defaults.currency };
+const USUAL: MoneyForm = { locale: defaults.locale, currency: defaults.currency };
 
 /** What is an amount in minor units, also as customers read it: `5000000 (₦50,000.00)`. */
 export function moneyInWords(value: unknown, form = USUAL): string {
