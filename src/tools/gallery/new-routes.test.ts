@@ -80,7 +80,7 @@ test.each([
   expect([answer.status, await read(answer)]).toEqual([400, { message: expect.stringMatching(/\w/) }]);
 });
 
-test("a new screen can be saved where screens are, and nowhere else", async () => {
+test("a new screen can be saved where screens are, a part where parts are, and nothing elsewhere", async () => {
   mkdirSync(join(project.root, "schemas/templates/payments"), { recursive: true });
   const save = async (path: string) =>
     (await project.send("PUT", `files?path=${path}`, { text: "{}", version: "" })).status;
@@ -88,5 +88,7 @@ test("a new screen can be saved where screens are, and nowhere else", async () =
   expect(await save("schemas/screens/payments/kano.json")).toBe(409);
   expect(await save("schemas/screens/nowhere/kano.json")).toBe(404);
   expect(await save("schemas/templates/payments/kano.json")).toBe(404);
-  expect(await save("schemas/parts/kano.json")).toBe(404);
+  // A part that is gone from the disk can be written anew, so a new one can too; not in a folder that has none.
+  expect(await save("schemas/parts/kano.json")).toBe(200);
+  expect(await save("schemas/parts/new/kano.json")).toBe(404);
 });

@@ -65,22 +65,22 @@ function inKobo(bounds: Fields): Fields {
   );
 }
 
+/** What customers choose is a text, whatever is sent for it. */
 function choiceSchema(property: Fields): Fields {
   const choices = choicesOf(property);
-  const types = [...new Set(choices.map((one) => typeof one))];
   return {
-    type: types.length > 1 ? types : types[0],
-    oneOf: choices.map((choice) => ({ const: choice, title: titleOf(String(choice)) || "None" })),
-    ...(choices.some((one) => one === property.default) && { default: property.default }),
+    type: "string",
+    oneOf: choices.map((choice) => ({ const: String(choice), title: titleOf(String(choice)) || "None" })),
+    ...(choices.some((one) => one === property.default) && { default: String(property.default) }),
   };
 }
 
-/** The plain values that a property lists, each once. */
+/** The plain values that a property lists, each once: a customer could not tell 1 from "1". */
 export function choicesOf(property: Fields): (string | number | boolean)[] {
   const plain = listOf(property.enum).flatMap((one) =>
     typeof one === "string" || typeof one === "number" || typeof one === "boolean" ? [one] : [],
   );
-  return [...new Set(plain)];
+  return plain.filter((one, at) => plain.findIndex((other) => String(other) === String(one)) === at);
 }
 
 /** Removes keywords that would make the field impossible or hang a phone. */

@@ -49,7 +49,7 @@ export function fieldOf(property: Fields, asked: Asked, tell: Tell): OperationFi
     required: asked.required,
     schema,
     hints: hintsOf(property, kind, title),
-    sent: sentOf(name, kind),
+    sent: sentOf(name, kind, property),
     sample: sampleOf(schema, kind, property),
   };
 }
@@ -94,10 +94,24 @@ function hintsOf(property: Fields, kind: Kind, title: string): Fields {
   };
 }
 
-function sentOf(name: string, kind: Kind): unknown {
+function sentOf(name: string, kind: Kind, property: Fields): unknown {
   const value = `$inputs.${name}`;
   if (kind === "money") return { $value: value, as: "naira" };
+  if (kind === "select") return sentChoice(value, choicesOf(property));
   return kind === "decimal" ? { $value: value, as: "number" } : value;
+}
+
+/** A chosen text, as the API has it. */
+function sentChoice(value: string, choices: readonly unknown[]): unknown {
+  const others = choices.filter((one) => typeof one !== "string");
+  if (others.length === 0) return value;
+  if (choices.every((one) => typeof one === "number")) return { $value: value, as: "number" };
+  return {
+    $cases: [
+      ...others.map((one) => ({ when: { [value]: { const: String(one) } }, value: one })),
+      ...(others.length < choices.length ? [{ value }] : []),
+    ],
+  };
 }
 
 /** A hint that starts with one `$` would be read as an expression. */

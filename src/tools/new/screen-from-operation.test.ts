@@ -98,7 +98,9 @@ test("nested objects, lists, choices, formats, bounds; and a note about everythi
     minLength: 2,
     maxLength: 40,
   });
-  expect(properties.level).toMatchObject({ type: "number", oneOf: [{ const: 1 }, { const: 2 }] });
+  // What customers choose is a text; the API gets its number.
+  expect(properties.level).toMatchObject({ type: "string", oneOf: [{ const: "1" }, { const: "2" }] });
+  expect(JSON.stringify(screen.steps)).toContain('{"$value":"$inputs.level","as":"number"}');
   expect(properties.price).toEqual({ type: "integer", title: "Price", maximum: 5000, multipleOf: 500 });
   expect(ask.uiSchema.tags["ui:help"]).toBe("tag of {it}");
   expect(screen.scenarios[0].inputs).toMatchObject({ person_full_name: "Sample", transaction_pin: "1234" });
