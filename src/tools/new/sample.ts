@@ -18,8 +18,8 @@ export function sampleOf(schema: Fields, kind: Kind, property: Fields): unknown 
 /** Converts an example from the API's form to the form of an input. */
 function toInput(value: unknown, kind: Kind): unknown {
   if (kind === "money") return typeof value === "number" ? Math.round(value * 100) : undefined;
-  if (kind === "select") return typeof value === "object" ? undefined : String(value);
-  return kind === "decimal" && typeof value === "number" ? String(value) : value;
+  const isPlain = typeof value === "number" || typeof value === "boolean";
+  return isPlain && (kind === "decimal" || kind === "select") ? String(value) : value;
 }
 
 function common(schema: Fields, kind: Kind): unknown[] {
