@@ -30,7 +30,19 @@ export function plainSchema(property: Fields, kind: Kind, path: string, tell: Te
   const format = textOf(property.format);
   if (format !== undefined && !("format" in schema) && !SIZES.includes(format))
     tell(path, `the format "${format}" is not checked`);
-  return sound(schema, path, tell);
+  return sound(kind === "money" ? notNegative(schema, path, tell) : schema, path, tell);
+}
+
+/** An amount below nothing is none. */
+function notNegative(schema: Fields, path: string, tell: Tell): Fields {
+  const entries = Object.entries(schema);
+  for (const [keyword, value] of entries)
+    if (isNegative(value)) tell(path, `its "${keyword}" is below 0, and is left out`);
+  return Object.fromEntries(entries.filter(([, value]) => !isNegative(value)));
+}
+
+function isNegative(value: unknown): boolean {
+  return typeof value === "number" && value < 0;
 }
 
 function written(property: Fields, kind: Kind): Fields {
