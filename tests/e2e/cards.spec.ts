@@ -152,7 +152,12 @@ test("a server error at a request has a message, and the created card is listed 
   const dialog = page.getByRole("dialog", { name: "Request Virtual Card" });
   const pin = dialog.getByRole("textbox", { name: "Transaction PIN" });
   const route = "POST /api/v1/card-mgt/cards/virtual/create";
+  // The card may have been made: nothing says that it was refused.
   await sandbox.plan({ route, kind: "status", status: 500, body: {} });
+  await pin.fill(ada.pin);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(/^An error occurred while processing card creation/)).toBeVisible();
+  await sandbox.plan({ route, kind: "status", status: 400, body: {} });
   await pin.fill(ada.pin);
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("Virtual Card Creation failed")).toBeVisible();
