@@ -2,21 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
+import { journalEntry as entry } from "#tests/support/journal-entry.ts";
 import { memory } from "#tests/support/open-screen.ts";
 
 import { createIntent } from "./create-intent.ts";
-import { openJournal, type JournalEntry } from "./journal.ts";
-
-const entry = (key: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
-  key,
-  reference: `R-${key}`,
-  startedAt: "2026-11-20T10:00:00.000Z",
-  screen: "airtime",
-  title: "Airtime",
-  fingerprint: "f",
-  outcome: "pending",
-  ...more,
-});
+import { openJournal } from "./journal.ts";
 
 describe("the journal's storage", () => {
   it("survives a reload, and is apart for each account", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { journalEntry } from "#tests/support/journal-entry.ts";
 import { lost, reply, scriptedProvider, benchEnvironment } from "#tests/support/open-screen.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 import type { JournalEntry } from "#engine/journal/journal.ts";
@@ -9,18 +10,12 @@ import { askAgain } from "./requery.ts";
 
 const airtime = compileScreenFile("schemas/screens/payments/airtime.json");
 const HISTORY = "GET customers/wallet-transactions";
-const entry: JournalEntry = {
-  key: "key",
+const entry = journalEntry("key", {
   reference: "20261120-ABCDEFGH",
-  startedAt: "2026-11-20T10:00:00.000Z",
-  screen: "airtime",
   step: "buy",
-  title: "Airtime",
   kobo: 70_000,
   to: recipientMark("key", "0803 123 4567"),
-  fingerprint: "f",
-  outcome: "pending",
-};
+});
 const ours = {
   id: 1,
   description: "Airtime for 08031234567, ref 20261120-ABCDEFGH",

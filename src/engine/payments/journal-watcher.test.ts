@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Screen } from "#definition/compiled.ts";
+import { journalEntry } from "#tests/support/journal-entry.ts";
 import { benchEnvironment, lost, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 import type { JournalEntry } from "#engine/journal/journal.ts";
@@ -9,17 +10,11 @@ import { watchJournal } from "./journal-watcher.ts";
 
 const airtime = compileScreenFile("schemas/screens/payments/airtime.json");
 const HISTORY = "GET customers/wallet-transactions";
-const entry: JournalEntry = {
-  key: "key",
+const entry = journalEntry("key", {
   reference: "20261120-ABCDEFGH",
-  startedAt: "2026-11-20T10:00:00.000Z",
-  screen: "airtime",
   step: "buy",
-  title: "Airtime",
   kobo: 5000,
-  fingerprint: "f",
-  outcome: "pending",
-};
+});
 
 const row = (label: string, description = `Airtime for 0803, ref ${entry.reference}`) => ({
   description,

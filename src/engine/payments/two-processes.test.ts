@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { journalEntry as entry } from "#tests/support/journal-entry.ts";
 import { lost, memory } from "#tests/support/open-screen.ts";
 import { BUY, openAirtime } from "#tests/support/open-airtime.ts";
 import { twoProcesses } from "#tests/support/two-processes.ts";
 import { openJournal, type JournalEntry } from "#engine/journal/journal.ts";
 import { openUnanswered } from "#engine/journal/unanswered.ts";
 
-const entry = (key: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
-  key,
-  reference: `R-${key}`,
-  startedAt: "2026-11-20T10:00:00.000Z",
-  screen: "airtime",
-  title: "Airtime",
-  fingerprint: "f",
-  outcome: "pending",
-  ...more,
-});
 const ended = (outcome: JournalEntry["outcome"], more: Partial<JournalEntry> = {}) =>
   entry("1", { outcome, endedAt: "2026-11-20T10:00:01.000Z", ...more });
 const keysOf = (entries: { readonly list: () => readonly { readonly key: string }[] }) =>
