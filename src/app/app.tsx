@@ -7,7 +7,7 @@ import { OldToasts } from "./router/old-toasts.tsx";
 import { AppRoutes } from "./router/app-routes.tsx";
 import { EnvironmentProvider } from "./environment-provider.tsx";
 import { AnnouncerRegion } from "./router/announcer.tsx";
-import { Toaster } from "#ui/toaster.tsx";
+import { Toaster } from "#ui/toasts/toaster.tsx";
 
 export type AppProps = {
   /** Where the address is kept. Default: the browser's address bar. */

@@ -9,7 +9,7 @@ import { recordOf } from "#lib/record.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { ProviderError } from "#provider/errors.ts";
 import { createServerClock } from "#provider/server-clock.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { showAlert } from "./alerts.ts";
 import type { Bank } from "./bank.ts";

@@ -1,7 +1,7 @@
 import { recordedEnd } from "#engine/journal/end.ts";
 import type { JournalEntry } from "#engine/journal/journal.ts";
 import { useJournal } from "#engine/screen/use-journal.ts";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/dialogs/alert-dialog.tsx";
 
 import { dismissAlert, type Alert } from "./alerts.ts";
 import { useEnvironment } from "./environment-provider.tsx";

@@ -1,4 +1,4 @@
-import { ErrorState } from "#ui/error-state.tsx";
+import { ErrorState } from "#ui/feedback/error-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 
 import { failureText } from "./data/read-reply.ts";

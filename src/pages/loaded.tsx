@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SWRResponse } from "swr";
 
-import { Card } from "#ui/card.tsx";
+import { Card } from "#ui/layout/card.tsx";
 
 import { LoadFailure } from "./load-failure.tsx";
 

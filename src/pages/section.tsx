@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
 
-import { Card } from "#ui/card.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 /** A card with its own heading; for screen readers it is a region of that name. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/buttons/button.tsx";
 
 import type { Profile } from "./data/use-profile.ts";
 import { useOpenScreen } from "./use-open-screen.ts";

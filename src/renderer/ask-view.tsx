@@ -1,9 +1,9 @@
 import { useContext, type ReactNode } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
-import { Card } from "#ui/card.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { FormButtons } from "./form/form-buttons.tsx";
 import { FormExtras } from "./form/form-extras.tsx";

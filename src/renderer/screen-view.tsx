@@ -5,8 +5,8 @@ import type { Environment } from "#engine/environment.ts";
 import { formsInView, isAsk, isDialog } from "#engine/state/position.ts";
 import { ofKind } from "#engine/screen/step-kind.ts";
 import { useScreen } from "#engine/screen/use-screen.ts";
-import { Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { PageAsk } from "./ask-view.tsx";
 import {

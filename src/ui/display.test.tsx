@@ -2,13 +2,13 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { NIGERIA } from "#tests/support/regions.ts";
-import { DataTable } from "./data-table.tsx";
-import { Dialog } from "./dialog.tsx";
-import { ErrorState } from "./error-state.tsx";
-import { iconNames, isIconName } from "./icon.tsx";
-import { Money } from "./money.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
-import { ShareBar } from "./share-bar.tsx";
+import { DataTable } from "./lists/data-table.tsx";
+import { Dialog } from "./dialogs/dialog.tsx";
+import { ErrorState } from "./feedback/error-state.tsx";
+import { iconNames, isIconName } from "./icons/icon.tsx";
+import { Money } from "./values/money.tsx";
+import { OfflineBanner } from "./feedback/offline-banner.tsx";
+import { ShareBar } from "./values/share-bar.tsx";
 
 afterEach(cleanup);
 

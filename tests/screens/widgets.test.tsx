@@ -13,7 +13,7 @@ import {
   scriptedProvider,
   type Scripted,
 } from "#tests/support/open-screen.ts";
-import { Toaster } from "#ui/toaster.tsx";
+import { Toaster } from "#ui/toasts/toaster.tsx";
 
 afterEach(cleanup);
 

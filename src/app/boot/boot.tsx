@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { App } from "#app/app.tsx";
 import { BankContext } from "#app/bank.ts";
 import { MessagePage } from "#app/layout/message-page.tsx";
-import { Button } from "#ui/button.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
 
 import { openBank, type Opening } from "./open-bank.ts";
 import { whyUnreachable } from "./why-unreachable.ts";

@@ -5,8 +5,8 @@ import { MessagePage } from "#app/layout/message-page.tsx";
 import { GoBack } from "#app/router/go-back.tsx";
 import type { JournalEntry } from "#engine/journal/journal.ts";
 import { say } from "#lib/words.ts";
-import { Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import type { GoneBank } from "./forget-bank.ts";
 import { words } from "./words.ts";

@@ -19,7 +19,7 @@ import { findCompanyKey } from "#tenant/company-key.ts";
 import { loadTenant } from "#tenant/load.ts";
 import { createSchemeStore } from "#tenant/scheme.ts";
 import { sessionCompany } from "#tenant/session-company.ts";
-import { clearToasts } from "#ui/toast.ts";
+import { clearToasts } from "#ui/toasts/toast.ts";
 
 import { localeIn, openLanguage } from "#app/language/open-language.ts";
 import { applyBrand } from "./apply-brand.ts";

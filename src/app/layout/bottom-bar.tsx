@@ -4,9 +4,9 @@ import { styled } from "styled-components";
 
 import { addressOf, barEntries, entryAt } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
-import { Icon, isIconName } from "#ui/icon.tsx";
-import { fromDesktop, inLowWindow } from "#ui/media.ts";
-import { Link } from "#ui/link.tsx";
+import { Icon, isIconName } from "#ui/icons/icon.tsx";
+import { fromDesktop, inLowWindow } from "#ui/styles/media.ts";
+import { Link } from "#ui/text/link.tsx";
 
 import { words } from "./words.ts";
 

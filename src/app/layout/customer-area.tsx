@@ -21,7 +21,7 @@ import { openFavourites } from "#pages/favourites.ts";
 import { type PageServices, PageServicesContext } from "#pages/services.ts";
 
 import { rememberReplies } from "#provider/known-replies.ts";
-import { windowRules } from "#ui/window-rules.ts";
+import { windowRules } from "#ui/behaviour/window-rules.ts";
 
 import { CustomerLayout } from "./customer-layout.tsx";
 import { menuEntries } from "./menu-entries.ts";

@@ -7,7 +7,7 @@ import { SearchDialog } from "#app/search/search-dialog.tsx";
 import { useSearchKey } from "#app/search/use-search-key.ts";
 import { receiptOf } from "#pages/transactions/transaction-receipt.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
-import { fromDesktop, fromTablet } from "#ui/media.ts";
+import { fromDesktop, fromTablet } from "#ui/styles/media.ts";
 import { useReceiptHost } from "#ui/receipt/receipt-host.ts";
 
 import { BottomBar } from "./bottom-bar.tsx";

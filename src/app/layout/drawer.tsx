@@ -2,10 +2,10 @@ import { X } from "lucide-react";
 import { useRef, type MouseEvent } from "react";
 import { styled } from "styled-components";
 
-import { closeHandlers } from "#ui/dialog.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { ToastOutlet } from "#ui/toast-outlet.tsx";
-import { useModal } from "#ui/use-modal.ts";
+import { closeHandlers } from "#ui/dialogs/dialog.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { ToastOutlet } from "#ui/toasts/toast-outlet.tsx";
+import { useModal } from "#ui/behaviour/use-modal.ts";
 
 import { BrandMark } from "./brand-mark.tsx";
 import { SideMenu } from "./side-menu.tsx";

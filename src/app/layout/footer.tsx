@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 import { VERSION } from "#app/version.ts";
-import { fromTablet } from "#ui/media.ts";
+import { fromTablet } from "#ui/styles/media.ts";
 import { words } from "./words.ts";
 
 const Root = styled.footer`

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
 import { speakOn, spokenNames } from "#app/language/choose-language.ts";
-import { MenuButton } from "#ui/menu-parts.ts";
+import { MenuButton } from "#ui/menus/menu-parts.ts";
 
 const Row = styled.div`
   display: flex;

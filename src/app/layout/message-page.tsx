@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-import { Heading, Text } from "#ui/text.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 const Main = styled.main`
   display: flex;

@@ -1,7 +1,7 @@
 import { useBank } from "#app/bank.ts";
 import { useLateNotice } from "#app/release/late-notice.ts";
-import { Alert } from "#ui/alert.tsx";
-import { OfflineBanner } from "#ui/offline-banner.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { OfflineBanner } from "#ui/feedback/offline-banner.tsx";
 
 import { useOnline } from "./use-online.ts";
 import { words } from "./words.ts";

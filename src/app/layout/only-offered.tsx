@@ -11,7 +11,7 @@ import { isOffered, type MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import type { Settings } from "#tenant/settings.ts";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { words } from "./words.ts";
 

@@ -8,9 +8,9 @@ import { demoHintLoader } from "#app/router/loaders.ts";
 import { Part } from "#app/router/part.tsx";
 import { HOME, SIGN_IN } from "#app/paths.ts";
 import { useSession } from "#app/session/use-session.ts";
-import { Alert } from "#ui/alert.tsx";
-import { fromPhablet } from "#ui/media.ts";
-import { Text } from "#ui/text.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { fromPhablet } from "#ui/styles/media.ts";
+import { Text } from "#ui/text/text.tsx";
 
 import { BrandMark } from "./brand-mark.tsx";
 import { Footer } from "./footer.tsx";

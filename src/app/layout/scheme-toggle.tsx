@@ -2,7 +2,7 @@ import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 
 import { useBank } from "#app/bank.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { words } from "./words.ts";
 
 /** Switches between light and dark, on this device. */

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { fromDesktop } from "#ui/media.ts";
-import { useMedia } from "#ui/use-media.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { fromDesktop } from "#ui/styles/media.ts";
+import { useMedia } from "#ui/behaviour/use-media.ts";
 
 import { BrandMark } from "./brand-mark.tsx";
 import { SideMenu } from "./side-menu.tsx";

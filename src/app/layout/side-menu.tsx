@@ -8,10 +8,10 @@ import { addressOf, entryAt, isBill, isVisible, type MenuEntry } from "#pages/me
 import { usePageServices } from "#pages/services.ts";
 import { shortlist } from "#pages/shortlist.ts";
 import { useOwnEntries } from "#pages/use-own-entries.ts";
-import { entryStates } from "#ui/entry-styles.ts";
-import { Icon, isIconName } from "#ui/icon.tsx";
-import { visuallyHidden } from "#ui/visually-hidden.tsx";
-import { Link } from "#ui/link.tsx";
+import { entryStates } from "#ui/styles/entry-styles.ts";
+import { Icon, isIconName } from "#ui/icons/icon.tsx";
+import { visuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { Link } from "#ui/text/link.tsx";
 
 import { words } from "./words.ts";
 

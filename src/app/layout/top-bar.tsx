@@ -6,8 +6,8 @@ import { Notifications } from "#app/notifications/notifications.tsx";
 import { useSession } from "#app/session/use-session.ts";
 import { say } from "#lib/words.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { fromDesktop, fromPhablet, fromTablet, inLowWindow } from "#ui/media.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { fromDesktop, fromPhablet, fromTablet, inLowWindow } from "#ui/styles/media.ts";
 
 import { BrandMark } from "./brand-mark.tsx";
 import { SchemeToggle } from "./scheme-toggle.tsx";

@@ -7,9 +7,9 @@ import { HOME, PROFILE } from "#app/paths.ts";
 import { pages } from "#app/router/pages.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
-import { MenuButton, menuItemStyles } from "#ui/menu-parts.ts";
-import { Menu } from "#ui/menu.tsx";
-import { Link } from "#ui/link.tsx";
+import { MenuButton, menuItemStyles } from "#ui/menus/menu-parts.ts";
+import { Menu } from "#ui/menus/menu.tsx";
+import { Link } from "#ui/text/link.tsx";
 import { LanguageItems } from "./language-choice.tsx";
 import { words } from "./words.ts";
 

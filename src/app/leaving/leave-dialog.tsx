@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
 
 import { say } from "#lib/words.ts";
-import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
-import { Button } from "#ui/button.tsx";
-import { DialogActions } from "#ui/dialog-parts.ts";
-import { Dialog } from "#ui/dialog.tsx";
+import { buttonStyles, type ButtonStyleProps } from "#ui/styles/button-styles.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { DialogActions } from "#ui/dialogs/dialog-parts.ts";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
 import { words } from "./words.ts";
 
 const Host = styled.p`

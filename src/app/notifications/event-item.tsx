@@ -4,9 +4,9 @@ import { LeavingLink } from "#pages/leaving-link.tsx";
 import { isOffered } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
-import { Badge } from "#ui/badge.tsx";
-import { menuItemStyles } from "#ui/menu-parts.ts";
-import { Link } from "#ui/link.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { menuItemStyles } from "#ui/menus/menu-parts.ts";
+import { Link } from "#ui/text/link.tsx";
 
 import type { AccountEvent } from "./events.ts";
 

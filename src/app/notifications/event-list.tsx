@@ -2,10 +2,10 @@ import { useEffect } from "react";
 
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { Row } from "#ui/stack.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
+import { Row } from "#ui/layout/stack.tsx";
 
 import { EventItem } from "./event-item.tsx";
 import { useEvents } from "./use-events.ts";

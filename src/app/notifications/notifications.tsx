@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 import { say } from "#lib/words.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
-import { Disclosure } from "#ui/disclosure.tsx";
+import { Disclosure } from "#ui/menus/disclosure.tsx";
 
 import { EventList } from "./event-list.tsx";
 import { useEvents } from "./use-events.ts";

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from "react";
 import { useBank } from "#app/bank.ts";
 import { Arrival } from "#app/router/arrival.tsx";
 import { IdleWarning } from "#app/session/idle-warning.tsx";
-import { Button } from "#ui/button.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { Letterhead, OnScreen, Paper } from "./paper.tsx";
 import { useBlankPage } from "./use-blank-page.ts";

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 import { isPaymentInFlight, watchPayments } from "#app/flight.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { Row } from "#ui/stack.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Row } from "#ui/layout/stack.tsx";
 import { words } from "./words.ts";
 
 export type OfferReloadProps = { readonly text: string; readonly onReload: () => void };

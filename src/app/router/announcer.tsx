@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 import { createListeners } from "#lib/listeners.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 let message = "";
 const listeners = createListeners();

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 import { MessagePage } from "#app/layout/message-page.tsx";
 import { tell } from "#app/reports/events.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/buttons/button.tsx";
 import { words } from "./words.ts";
 
 /** The last resort: catches errors that no part of the page has caught. */

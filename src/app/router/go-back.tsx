@@ -1,4 +1,4 @@
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/buttons/button.tsx";
 import { words } from "./words.ts";
 
 /** Goes back in history; from a page that was opened directly it goes to the start instead. */

@@ -6,7 +6,7 @@ import { CustomerArea } from "#app/layout/customer-area.tsx";
 import { HOME } from "#app/paths.ts";
 import { WALLETS } from "#pages/data/keys.ts";
 import { readWallets } from "#pages/data/use-wallets.ts";
-import { Rehearse } from "#ui/rehearse.tsx";
+import { Rehearse } from "#ui/behaviour/rehearse.tsx";
 
 import { pages } from "./pages.ts";
 import { Part } from "./part.tsx";

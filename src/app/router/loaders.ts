@@ -4,7 +4,7 @@ import type { Screen, ScreenEntry } from "#definition/compiled.ts";
 
 import { tell } from "#app/reports/events.ts";
 import { type Late, loadLate } from "#renderer/late.ts";
-import { loadToasts } from "#ui/toast.ts";
+import { loadToasts } from "#ui/toasts/toast.ts";
 
 import type { Load } from "./load-once.ts";
 import { ScreenPart, type ScreenPartProps } from "./screen-part.tsx";

@@ -10,7 +10,7 @@ import { usePageServices } from "#pages/services.ts";
 import { LATEST } from "#pages/transactions/latest.ts";
 import { RehearsedRows } from "#pages/transactions/rehearsed-rows.tsx";
 import { useTransactions } from "#pages/transactions/use-transactions.ts";
-import { Rehearse } from "#ui/rehearse.tsx";
+import { Rehearse } from "#ui/behaviour/rehearse.tsx";
 
 import { historyLoader } from "./history-loader.ts";
 import { forgetLoad, loadOnce } from "./load-once.ts";

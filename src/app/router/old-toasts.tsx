@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 import { tookOwnMove } from "#app/navigation.ts";
-import { dismissToasts } from "#ui/toast.ts";
+import { dismissToasts } from "#ui/toasts/toast.ts";
 
 /**
  * Removes a page's toasts when the customer leaves it. When the app itself navigates, the toast came with the

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 import { tell } from "#app/reports/events.ts";
-import { ErrorState } from "#ui/error-state.tsx";
+import { ErrorState } from "#ui/feedback/error-state.tsx";
 
 import { LoadError } from "./load-once.ts";
 import { words } from "./words.ts";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode 
 import { styled } from "styled-components";
 
 import { afterFrame } from "#lib/frames.ts";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
 
 import { loadOnce, settledLoad, type Load } from "./load-once.ts";
 import { PartBoundary } from "./part-boundary.tsx";

@@ -12,7 +12,7 @@ import { sessionScope } from "#engine/scope/session-scope.ts";
 import { resolveToText } from "#engine/values/value.ts";
 import type { Late } from "#renderer/late.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
-import { fromWide } from "#ui/media.ts";
+import { fromWide } from "#ui/styles/media.ts";
 
 import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { styled } from "styled-components";
 
-import { Icon, isIconName } from "#ui/icon.tsx";
+import { Icon, isIconName } from "#ui/icons/icon.tsx";
 
 import type { Finding } from "./findings.ts";
 import { words } from "./words.ts";

@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 
 import { Part } from "#app/router/part.tsx";
 import type { Transaction } from "#pages/transactions/transaction.ts";
-import { Spinner } from "#ui/spinner.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
 import { words } from "./words.ts";
 
 /** As tall as the panel. */

@@ -2,10 +2,10 @@ import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
 import { say } from "#lib/words.ts";
-import { Button } from "#ui/button.tsx";
-import { DialogActions } from "#ui/dialog-parts.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { DialogActions } from "#ui/dialogs/dialog-parts.ts";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { useIdle } from "./use-idle.ts";
 import { words } from "./words.ts";

@@ -5,7 +5,7 @@ import { countPayments } from "#app/flight.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { signIn, visit, visitSignedIn } from "#tests/support/render-app.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { openTabChannel } from "./tab-channel.ts";
 

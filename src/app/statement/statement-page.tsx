@@ -10,8 +10,8 @@ import { useSession } from "#app/session/use-session.ts";
 import { say } from "#lib/words.ts";
 import { failureText } from "#pages/data/read-reply.ts";
 import type { Narrowing } from "#pages/transactions/filter.ts";
-import { Button } from "#ui/button.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ProgressBar } from "#ui/progress/progress-bar.tsx";
 
 import { StatementView } from "./statement-view.tsx";
 import { useStatement } from "./use-statement.ts";

@@ -9,7 +9,7 @@ import { countOf } from "#pages/transactions/sought.ts";
 import { isCounted, oldestFirst, totalsOf } from "#pages/transactions/statement.ts";
 import { type Transaction, whatFor } from "#pages/transactions/transaction.ts";
 import { words as historyWords } from "#pages/transactions/words.ts";
-import { DescriptionList } from "#ui/description-list.tsx";
+import { DescriptionList } from "#ui/values/description-list.tsx";
 
 import { Sheet } from "./sheet.ts";
 import type { Statement } from "./use-statement.ts";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 
 /** Lies over the page, so that nothing moves when it appears. */
 const Root = styled.div`

@@ -3,9 +3,9 @@ import { createRoot } from "react-dom/client";
 
 import { openBank, type Opening } from "#app/boot/open-bank.ts";
 import { whyUnreachable } from "#app/boot/why-unreachable.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { words } from "./words.ts";
 
 /**

@@ -6,11 +6,11 @@ import { Page } from "#gallery/shell/page-parts.ts";
 import { SmallView, SmallViews } from "#gallery/shell/small-view.tsx";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { type GalleryState, statesOf, type Subject, viewPath } from "#gallery/states.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Fold } from "#ui/fold.tsx";
-import { Link } from "#ui/link.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
+import { Link } from "#ui/text/link.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 type GuestSheetProps = { base: string; draft: SharedDraft; subjects: readonly Subject[] };
 

@@ -8,9 +8,9 @@ import { Preview } from "#gallery/shell/preview.tsx";
 import { StateOptions } from "#gallery/shell/state-options.tsx";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { type GalleryState, statesOf, type Subject, viewPath } from "#gallery/states.ts";
-import { Link } from "#ui/link.tsx";
-import { Row } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Link } from "#ui/text/link.tsx";
+import { Row } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 /** Always the same function: the frame listens anew for each other. */
 const ignore = () => undefined;

@@ -10,9 +10,9 @@ import { useAddress } from "#gallery/shell/use-address.ts";
 import { useTitle } from "#gallery/shell/use-title.ts";
 import { statesOf } from "#gallery/states.ts";
 import { subjectsOf } from "#gallery/subjects.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { ErrorState } from "#ui/feedback/error-state.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
 
 import { GuestSheet } from "./guest-sheet.tsx";
 import { GuestState } from "./guest-state.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 
 import type { Subject } from "#gallery/states.ts";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { LookTools } from "./look-tools.tsx";
 import { Page } from "./page-parts.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 
-import { Grid, Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Grid, Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { ToolButton } from "./controls.ts";
 import type { Group } from "./groups.ts";

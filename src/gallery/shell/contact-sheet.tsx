@@ -1,6 +1,6 @@
 import { statesOf, type Subject } from "#gallery/states.ts";
-import { Heading, Text } from "#ui/text.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
 
 import { LookTools } from "./look-tools.tsx";
 import { Page } from "./page-parts.ts";

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { Part } from "#app/router/part.tsx";
 import { statesOf, type Subject } from "#gallery/states.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Link } from "#ui/link.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Link } from "#ui/text/link.tsx";
 
 import { ALL, BRAND, DRAFTS, REVIEW } from "./address.ts";
 import { AllPage } from "./all-page.tsx";

@@ -1,8 +1,8 @@
 import { css, styled } from "styled-components";
 
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Select } from "#ui/select.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Select } from "#ui/controls/select.tsx";
 
 /**
  * On touch screens controls have the usual size; elsewhere they may be smaller, because the gallery is made for the

@@ -1,4 +1,4 @@
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 
 type ErrorsNoteProps = {
   /** The errors are in the files on the disk, not in drafts. */

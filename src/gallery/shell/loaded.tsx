@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { ErrorState } from "#ui/error-state.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { ErrorState } from "#ui/feedback/error-state.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
 
 import { ServerRefusal } from "./ask-server.ts";
 import { Centre } from "./page-parts.ts";

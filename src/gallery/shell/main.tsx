@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 
 import { GALLERY } from "#gallery/protocol.ts";
 import { safeStorage } from "#lib/storage.ts";
-import { Toaster } from "#ui/toaster.tsx";
+import { Toaster } from "#ui/toasts/toaster.tsx";
 
 import { createDraftStore } from "./drafts.ts";
 import { applyLook } from "./look.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 
 import type { Catalogue, PickedMessage, Verdict } from "#gallery/protocol.ts";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
 
 import { usePreviewFrames } from "./use-preview-frames.ts";
 import { useRoom } from "./use-room.ts";

@@ -4,7 +4,7 @@ import useSWR from "swr";
 import type { Catalogue, DraftFiles, Drafted } from "#gallery/protocol.ts";
 import { subjectsOf } from "#gallery/subjects.ts";
 
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { postDrafts, readCatalogue, readChecked, readFile } from "./ask-server.ts";
 import type { UnsavedFiles, DraftStore } from "./drafts.ts";

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-import { RadioInput } from "#ui/radio-input.tsx";
-import { visuallyHidden } from "#ui/visually-hidden.tsx";
+import { RadioInput } from "#ui/controls/radio-input.tsx";
+import { visuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { coarse } from "./controls.ts";
 

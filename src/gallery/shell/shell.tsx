@@ -4,9 +4,9 @@ import { styled } from "styled-components";
 
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { subjectsOf } from "#gallery/subjects.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { fromDesktop } from "#ui/media.ts";
-import { Link } from "#ui/link.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { fromDesktop } from "#ui/styles/media.ts";
+import { Link } from "#ui/text/link.tsx";
 
 import { Content } from "./content.tsx";
 import { ToolButton } from "./controls.ts";

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 
-import { entryStates } from "#ui/entry-styles.ts";
-import { Link } from "#ui/link.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { entryStates } from "#ui/styles/entry-styles.ts";
+import { Link } from "#ui/text/link.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { coarse } from "./controls.ts";
 import type { Trouble } from "./groups.ts";

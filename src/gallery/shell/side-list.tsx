@@ -4,9 +4,9 @@ import { styled } from "styled-components";
 
 import type { Subject } from "#gallery/states.ts";
 import { indexForSearch, search } from "#lib/search.ts";
-import { Text } from "#ui/text.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { BRAND, DRAFTS } from "./address.ts";
 import { coarse } from "./controls.ts";

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 
 import { PICTURE_HEIGHT } from "#gallery/protocol-pictures.ts";
-import { Link } from "#ui/link.tsx";
-import { Text } from "#ui/text.tsx";
+import { Link } from "#ui/text/link.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { LiveView, type LiveViewProps } from "./live-view.tsx";
 import type { Picture } from "./pictures/use-pictures.ts";

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-import { fromDesktop } from "#ui/media.ts";
+import { fromDesktop } from "#ui/styles/media.ts";
 
 import { useKept } from "./use-kept.ts";
 

@@ -1,9 +1,9 @@
 import type { Catalogue } from "#gallery/protocol.ts";
 import { statesOf, type Subject } from "#gallery/states.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
-import { Link } from "#ui/link.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
+import { Link } from "#ui/text/link.tsx";
 
 import { ALL } from "./address.ts";
 import { BeginTools } from "./begin/begin-tools.tsx";

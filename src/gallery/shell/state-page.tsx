@@ -5,7 +5,7 @@ import { useSWRConfig } from "swr";
 
 import type { PickedMessage, Verdict } from "#gallery/protocol.ts";
 import { statesOf, viewPath, type Subject } from "#gallery/states.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 
 import { ToolButton, ToolIcon } from "./controls.ts";
 import type { Picked } from "./editor/use-panel-goal.ts";

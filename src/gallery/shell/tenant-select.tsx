@@ -1,8 +1,8 @@
 import { useId, useMemo } from "react";
 import { styled } from "styled-components";
 
-import { Combobox } from "#ui/combobox.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Combobox } from "#ui/controls/combobox.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import type { Address } from "./address.ts";
 import { coarse, ToolSelect } from "./controls.ts";

@@ -4,9 +4,9 @@ import { styled } from "styled-components";
 
 import type { Catalogue } from "#gallery/protocol.ts";
 import type { GalleryState, Subject } from "#gallery/states.ts";
-import { Heading } from "#ui/text.tsx";
-import { fromDesktop } from "#ui/media.ts";
-import { Link } from "#ui/link.tsx";
+import { Heading } from "#ui/text/text.tsx";
+import { fromDesktop } from "#ui/styles/media.ts";
+import { Link } from "#ui/text/link.tsx";
 
 import { ToolIcon, ToolLink, ToolSelect } from "./controls.ts";
 import { LookTools } from "./look-tools.tsx";

@@ -1,7 +1,7 @@
 import type { Subject } from "#gallery/states.ts";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
-import { Link } from "#ui/link.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
+import { Link } from "#ui/text/link.tsx";
 
 import { useAllOpenTexts } from "./editor/use-all-open-texts.ts";
 import { placeOf } from "./place-of.ts";

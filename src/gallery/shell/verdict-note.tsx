@@ -2,10 +2,10 @@ import { Check } from "lucide-react";
 import { styled } from "styled-components";
 
 import type { Verdict } from "#gallery/protocol.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { differencesOf, type Line } from "./differences.ts";
 

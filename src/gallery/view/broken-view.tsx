@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import { Heading } from "#ui/text.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 const Main = styled.main`
   display: grid;

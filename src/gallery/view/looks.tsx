@@ -3,18 +3,18 @@ import { styled } from "styled-components";
 
 import { BrandMark } from "#app/layout/brand-mark.tsx";
 import { useBank } from "#app/bank.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Icon, iconNames } from "#ui/icon.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Icon, iconNames } from "#ui/icons/icon.tsx";
 import { Drawn } from "#ui/pictures/drawn.tsx";
 import { objects } from "#ui/pictures/objects.ts";
 import { outcomes } from "#ui/pictures/outcomes.ts";
-import { ProgressBar } from "#ui/progress-bar.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Grid, Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text, type TextSize } from "#ui/text.tsx";
+import { ProgressBar } from "#ui/progress/progress-bar.tsx";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
+import { Grid, Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text, type TextSize } from "#ui/text/text.tsx";
 
 const SIZES: readonly TextSize[] = ["3xl", "2xl", "xl", "l", "m", "s", "xs"];
 /** Each ground with the text that stands on it. */

@@ -7,7 +7,7 @@ import { preload } from "#app/router/preload.ts";
 import type { Catalogue, Verdict } from "#gallery/protocol.ts";
 import { statesOf, type GalleryState, type Subject, type View } from "#gallery/states.ts";
 
-import { clearToasts } from "#ui/toast.ts";
+import { clearToasts } from "#ui/toasts/toast.ts";
 
 import { scenarioOf } from "./catalogue.ts";
 import { goOffline } from "./go-offline.ts";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import { Card } from "#ui/card.tsx";
+import { Card } from "#ui/layout/card.tsx";
 
 /** Fills its cell of the grid, so that cards in a row are equally tall. */
 export const Root = styled(Card)`

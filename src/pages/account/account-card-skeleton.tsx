@@ -1,4 +1,4 @@
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
 
 import { Foot, Line, Root } from "./account-card-parts.ts";
 

@@ -2,10 +2,10 @@ import { Eye, EyeOff, Wallet as WalletIcon } from "lucide-react";
 import { useId, useState } from "react";
 
 import type { Wallet } from "#pages/data/use-wallets.ts";
-import { CopyButton } from "#ui/copy-button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Money } from "#ui/money.tsx";
-import { toast } from "#ui/toast.ts";
+import { CopyButton } from "#ui/buttons/copy-button.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Money } from "#ui/values/money.tsx";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { Disc, Fact, Foot, Line, Name, Root } from "./account-card-parts.ts";
 import { say } from "#lib/words.ts";

@@ -1,13 +1,13 @@
 import { useWallets } from "#pages/data/use-wallets.ts";
 import { LatestTransactions } from "#pages/transactions/latest-transactions.tsx";
 import { Loaded } from "#pages/loaded.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { Grid } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { Link } from "#ui/link.tsx";
+import { Grid } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { Link } from "#ui/text/link.tsx";
 
 import { AccountCard } from "./account-card.tsx";
 import { AccountCardSkeleton } from "./account-card-skeleton.tsx";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 
-import { Card } from "#ui/card.tsx";
-import { LongList } from "#ui/long-list.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { LongList } from "#ui/lists/long-list.tsx";
 
 import { BillerRow } from "./biller-row.tsx";
 import type { Listed } from "./index-billers.ts";

@@ -1,12 +1,12 @@
 import { Star } from "lucide-react";
 import { memo, useSyncExternalStore } from "react";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/text/link.tsx";
 import { styled } from "styled-components";
 
 import { say } from "#lib/words.ts";
 import { usePageServices } from "#pages/services.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Icon, isIconName } from "#ui/icon.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Icon, isIconName } from "#ui/icons/icon.tsx";
 
 import type { Biller } from "./billers.ts";
 import { words } from "./words.ts";

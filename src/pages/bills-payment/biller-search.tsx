@@ -13,11 +13,11 @@ import { styled } from "styled-components";
 import { inPause } from "#lib/in-pause.ts";
 import { search } from "#lib/search.ts";
 import { say } from "#lib/words.ts";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { BillerList } from "./biller-list.tsx";
 import type { Biller } from "./billers.ts";

@@ -5,10 +5,10 @@ import type { BillersOf } from "#pages/billers-of.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { usePageServices } from "#pages/services.ts";
 import { useSearch } from "#pages/use-search.ts";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { billersIn } from "./billers.ts";
 import { CATEGORY, categoriesOf } from "./categories.ts";

@@ -1,13 +1,13 @@
 import { ChevronRight } from "lucide-react";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/text/link.tsx";
 import { styled } from "styled-components";
 
 import { say } from "#lib/words.ts";
-import { Card } from "#ui/card.tsx";
-import { Icon, isIconName } from "#ui/icon.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Row } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Icon, isIconName } from "#ui/icons/icon.tsx";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
+import { Row } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { BillerRow } from "./biller-row.tsx";
 import { Rows } from "./biller-rows.ts";

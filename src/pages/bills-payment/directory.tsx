@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 
 import { usePageServices } from "#pages/services.ts";
 import { Section } from "#pages/section.tsx";
-import { Grid } from "#ui/stack.tsx";
+import { Grid } from "#ui/layout/stack.tsx";
 
 import { BillerRow } from "./biller-row.tsx";
 import { lastPaid, screensIn, type Biller } from "./billers.ts";

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/text/link.tsx";
 import { styled } from "styled-components";
 
-import { Heading } from "#ui/text.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { BillerList } from "./biller-list.tsx";
 import type { Category } from "./categories.ts";

@@ -2,8 +2,8 @@ import { useState } from "react";
 
 import { Fact, Line } from "#pages/account/account-card-parts.ts";
 import { usePageServices } from "#pages/services.ts";
-import { EyeButton } from "#ui/eye-button.tsx";
-import { Money } from "#ui/money.tsx";
+import { EyeButton } from "#ui/buttons/eye-button.tsx";
+import { Money } from "#ui/values/money.tsx";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { CreditCard, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { Brand, CardNumber, Face, FaceRow, Facts } from "./card-face-parts.ts";
 import { spacedNumber, spokenNumber } from "./card-number.ts";

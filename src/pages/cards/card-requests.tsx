@@ -6,8 +6,8 @@ import { Section } from "#pages/section.tsx";
 import { usePageServices } from "#pages/services.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { LoadFailure } from "#pages/load-failure.tsx";
-import { Row } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Row } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { cardTypeText } from "./card-types.ts";
 import type { CardRequest } from "./read-cards.ts";

@@ -1,7 +1,7 @@
 import { hasMenuFlag } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
-import { Tabs } from "#ui/tabs.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Tabs } from "#ui/menus/tabs.tsx";
+import { Heading } from "#ui/text/text.tsx";
 import { useSearch } from "#pages/use-search.ts";
 
 import { PhysicalCards } from "./physical-cards.tsx";

@@ -2,14 +2,14 @@ import { useId, useState, type FormEvent } from "react";
 
 import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { DialogActions } from "#ui/dialog-parts.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { SecretInput } from "#ui/secret-input.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { DialogActions } from "#ui/dialogs/dialog-parts.ts";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { SecretInput } from "#ui/controls/secret-input.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
 
 import { words } from "./words.ts";
 

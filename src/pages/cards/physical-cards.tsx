@@ -3,11 +3,11 @@ import { useId } from "react";
 
 import { useOpenScreen } from "#pages/use-open-screen.ts";
 import { Loaded } from "#pages/loaded.tsx";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
 
 import { CardFace } from "./card-face.tsx";
 import { CardGrid } from "./card-grid.ts";

@@ -2,8 +2,8 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 
 import { usePageServices } from "#pages/services.ts";
-import { Button } from "#ui/button.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { PasswordDialog } from "./password-dialog.tsx";
 import { REVEAL_SECONDS, type Reveal } from "./use-reveal.ts";

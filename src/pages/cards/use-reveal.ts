@@ -4,7 +4,7 @@ import { everySecond } from "#lib/every-second.ts";
 import { readList } from "#pages/data/read-list.ts";
 import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { readSecrets, type CardSecrets } from "./read-cards.ts";
 import { VIRTUAL_LIST } from "./use-cards.ts";

@@ -3,13 +3,13 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 
 import { useOpenScreen } from "#pages/use-open-screen.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
-import { toast } from "#ui/toast.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { CopyButton } from "#ui/buttons/copy-button.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { toast } from "#ui/toasts/toast.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { CardBalance } from "./card-balance.tsx";
 import { CardFace } from "./card-face.tsx";

@@ -6,10 +6,10 @@ import { addressOf, iconEntries, type MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import { shortlist } from "#pages/shortlist.ts";
 import { useOwnEntries } from "#pages/use-own-entries.ts";
-import { Icon, isIconName } from "#ui/icon.tsx";
-import { belowTablet } from "#ui/media.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { Link } from "#ui/link.tsx";
+import { Icon, isIconName } from "#ui/icons/icon.tsx";
+import { belowTablet } from "#ui/styles/media.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { Link } from "#ui/text/link.tsx";
 import { words } from "./words.ts";
 
 const List = styled.ul`

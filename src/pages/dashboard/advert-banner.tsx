@@ -3,7 +3,7 @@ import { css, styled } from "styled-components";
 
 import type { Advert } from "#pages/data/read-adverts.ts";
 import { LeavingLink } from "#pages/leaving-link.tsx";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/text/link.tsx";
 import { words } from "./words.ts";
 
 /** 150 px on screens up to 768 px wide, else 230 px (specification 1 §9). It grows when the text is enlarged. */

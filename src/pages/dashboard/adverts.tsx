@@ -4,7 +4,7 @@ import { isOffered } from "#pages/menu-entry.ts";
 import { usePageServices, type PageServices } from "#pages/services.ts";
 import { Carousel } from "#ui/carousel/carousel.tsx";
 import { CarouselHead } from "#ui/carousel/carousel-parts.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
 
 import { AdvertBanner, BannerPlace } from "./advert-banner.tsx";
 import { words } from "./words.ts";

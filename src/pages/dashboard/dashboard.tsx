@@ -8,11 +8,11 @@ import { failureText } from "#pages/data/read-reply.ts";
 import { useWallets } from "#pages/data/use-wallets.ts";
 import { usePageServices } from "#pages/services.ts";
 import type { HomePart } from "#tenant/home.ts";
-import { ErrorState } from "#ui/error-state.tsx";
-import { belowTablet } from "#ui/media.ts";
-import { Spinner } from "#ui/spinner.tsx";
-import { Heading } from "#ui/text.tsx";
-import { useMedia } from "#ui/use-media.ts";
+import { ErrorState } from "#ui/feedback/error-state.tsx";
+import { belowTablet } from "#ui/styles/media.ts";
+import { Spinner } from "#ui/progress/spinner.tsx";
+import { Heading } from "#ui/text/text.tsx";
+import { useMedia } from "#ui/behaviour/use-media.ts";
 
 import { ActionMenu } from "./action-menu.tsx";
 import { Adverts } from "./adverts.tsx";

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-import { EyeButton } from "#ui/eye-button.tsx";
-import { Money } from "#ui/money.tsx";
+import { EyeButton } from "#ui/buttons/eye-button.tsx";
+import { Money } from "#ui/values/money.tsx";
 import { useTotal } from "./use-total.ts";
 import { words } from "./words.ts";
 

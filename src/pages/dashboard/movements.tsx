@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { LatestTransactions } from "#pages/transactions/latest-transactions.tsx";
 import { TransactionSection } from "#pages/transactions/transaction-section.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/buttons/button.tsx";
 import { words } from "./words.ts";
 
 /** As many as a phone shows beside all else. */

@@ -4,7 +4,7 @@ import type { Recipient } from "#engine/recipients/recipients.ts";
 import { isVisible, type MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices, type PageServices } from "#pages/services.ts";
 import { wordsFor } from "#renderer/around/whom.ts";
-import { RecentPicks } from "#ui/recent-picks.tsx";
+import { RecentPicks } from "#ui/controls/recent-picks.tsx";
 import { words } from "./words.ts";
 
 /** More would be a list to search in. */

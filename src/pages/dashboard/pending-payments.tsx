@@ -10,11 +10,11 @@ import { beside } from "#lib/isolated.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { usePageServices } from "#pages/services.ts";
 import { RowList } from "#renderer/around/row-list.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
 

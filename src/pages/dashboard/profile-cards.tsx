@@ -3,13 +3,13 @@ import { styled } from "styled-components";
 
 import type { Profile } from "#pages/data/use-profile.ts";
 import { VerifyEmailLink } from "#pages/verify-email-link.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Card } from "#ui/card.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { EyeButton } from "#ui/eye-button.tsx";
-import { Money } from "#ui/money.tsx";
-import { Grid, Row, Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/values/description-list.tsx";
+import { EyeButton } from "#ui/buttons/eye-button.tsx";
+import { Money } from "#ui/values/money.tsx";
+import { Grid, Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 import { useTotal } from "./use-total.ts";
 import { words } from "./words.ts";
 

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { css, styled } from "styled-components";
 
 import type { Wallet } from "#pages/data/use-wallets.ts";
-import { CopyButton } from "#ui/copy-button.tsx";
-import { EyeButton } from "#ui/eye-button.tsx";
-import { fromTablet } from "#ui/media.ts";
-import { Money } from "#ui/money.tsx";
-import { toast } from "#ui/toast.ts";
+import { CopyButton } from "#ui/buttons/copy-button.tsx";
+import { EyeButton } from "#ui/buttons/eye-button.tsx";
+import { fromTablet } from "#ui/styles/media.ts";
+import { Money } from "#ui/values/money.tsx";
+import { toast } from "#ui/toasts/toast.ts";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
 

@@ -5,12 +5,12 @@ import { useWallets } from "#pages/data/use-wallets.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { CarouselHead } from "#ui/carousel/carousel-parts.ts";
 import { Carousel } from "#ui/carousel/carousel.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { cardHeight, WalletCard } from "./wallet-card.tsx";
 import { words } from "./words.ts";

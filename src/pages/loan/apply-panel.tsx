@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Section } from "#pages/section.tsx";
 import { usePageServices } from "#pages/services.ts";
 import { useOpenScreen } from "#pages/use-open-screen.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { Row } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Row } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { findHindrance, type Hindrance } from "./eligibility.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
-import { Button } from "#ui/button.tsx";
-import { Row } from "#ui/stack.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Row } from "#ui/layout/stack.tsx";
 
 import type { LoanListTab } from "./loan-status.ts";
 import type { Loan } from "./use-loans.ts";

@@ -2,10 +2,10 @@ import { useState } from "react";
 
 import { RowsSkeleton } from "#pages/transactions/rows-skeleton.tsx";
 import { Loaded } from "#pages/loaded.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import type { LoanView } from "./loan-actions.tsx";
 import { LoanRows } from "./loan-rows.tsx";

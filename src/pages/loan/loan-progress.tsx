@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
 
 import { usePageServices } from "#pages/services.ts";
-import { ErrorState } from "#ui/error-state.tsx";
-import { ShareBar } from "#ui/share-bar.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { ErrorState } from "#ui/feedback/error-state.tsx";
+import { ShareBar } from "#ui/values/share-bar.tsx";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { loanWriting } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";

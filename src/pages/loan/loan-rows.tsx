@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 
 import type { Region } from "#lib/region.ts";
 import { usePageServices } from "#pages/services.ts";
-import { Badge } from "#ui/badge.tsx";
-import { DataTable, type Column } from "#ui/data-table.tsx";
-import { fromTablet } from "#ui/media.ts";
+import { Badge } from "#ui/values/badge.tsx";
+import { DataTable, type Column } from "#ui/lists/data-table.tsx";
+import { fromTablet } from "#ui/styles/media.ts";
 
 import { LoanActions, type LoanView } from "./loan-actions.tsx";
 import { loanStatusText, loanTone, type LoanListTab } from "./loan-status.ts";

@@ -1,4 +1,4 @@
-import type { TabItem } from "#ui/tabs.tsx";
+import type { TabItem } from "#ui/menus/tabs.tsx";
 
 import { slugText } from "./loan-texts.ts";
 import { words } from "./words.ts";

@@ -2,10 +2,10 @@ import { useOpenScreen } from "#pages/use-open-screen.ts";
 import { usePageServices } from "#pages/services.ts";
 import { toMajor } from "#lib/money.ts";
 import type { Region } from "#lib/region.ts";
-import { Button } from "#ui/button.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { DescriptionList } from "#ui/values/description-list.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 
 import { LoanProgress } from "./loan-progress.tsx";
 import { LoanBadge } from "./loan-rows.tsx";

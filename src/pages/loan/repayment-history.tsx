@@ -2,12 +2,12 @@ import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
 import { dateText } from "#pages/transactions/amount-text.ts";
 import { RowsSkeleton } from "#pages/transactions/rows-skeleton.tsx";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
-import { DataTable, type Column } from "#ui/data-table.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { AlertDialog } from "#ui/dialogs/alert-dialog.tsx";
+import { DataTable, type Column } from "#ui/lists/data-table.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { loanWriting } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";

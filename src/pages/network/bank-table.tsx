@@ -1,9 +1,9 @@
 import { SquareCheck } from "lucide-react";
 import { styled } from "styled-components";
 
-import { DataTable, type Column } from "#ui/data-table.tsx";
-import { belowTablet } from "#ui/media.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { DataTable, type Column } from "#ui/lists/data-table.tsx";
+import { belowTablet } from "#ui/styles/media.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import type { NetworkBank } from "./use-network-banks.ts";
 import { words } from "./words.ts";

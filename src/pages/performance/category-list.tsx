@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 
-import { Icon, type IconName } from "#ui/icon.tsx";
-import { Grid, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Icon, type IconName } from "#ui/icons/icon.tsx";
+import { Grid, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import type { Writing } from "./amounts.ts";
 import { words } from "./words.ts";

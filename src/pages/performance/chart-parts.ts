@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import { fromPhablet } from "#ui/media.ts";
+import { fromPhablet } from "#ui/styles/media.ts";
 
 export const Figure = styled.div`
   position: relative;

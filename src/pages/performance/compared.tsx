@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 import { say } from "#lib/words.ts";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import type { Writing } from "./amounts.ts";
 import type { MonthFlow } from "./summary.ts";

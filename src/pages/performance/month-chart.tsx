@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { roundUp, type Writing } from "./amounts.ts";
 import {

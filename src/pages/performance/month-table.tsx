@@ -1,5 +1,5 @@
-import { DataTable, type Column } from "#ui/data-table.tsx";
-import { Fold } from "#ui/fold.tsx";
+import { DataTable, type Column } from "#ui/lists/data-table.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 
 import type { Writing } from "./amounts.ts";
 import type { MonthFlow } from "./summary.ts";

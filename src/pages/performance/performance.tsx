@@ -3,11 +3,11 @@ import { useId, useState } from "react";
 import { seek, type Sought } from "#pages/transactions/sought.ts";
 import { TransactionSection } from "#pages/transactions/transaction-section.tsx";
 import { Loaded } from "#pages/loaded.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report.tsx";

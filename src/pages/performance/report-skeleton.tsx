@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 
-import { fromTablet } from "#ui/media.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { fromTablet } from "#ui/styles/media.ts";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 
 import { Categories } from "./category-list.tsx";
 import { words } from "./words.ts";

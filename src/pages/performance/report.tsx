@@ -1,7 +1,7 @@
 import { usePageServices } from "#pages/services.ts";
-import { isIconName } from "#ui/icon.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { isIconName } from "#ui/icons/icon.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { writingOf } from "./amounts.ts";
 import { Compared } from "./compared.tsx";

@@ -1,5 +1,5 @@
 import type { Share } from "./category-list.tsx";
-import type { IconName } from "#ui/icon.tsx";
+import type { IconName } from "#ui/icons/icon.tsx";
 import type { CategoryFlow } from "./summary.ts";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import { ArrowDownLeft, ArrowUpRight, Scale, type LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
 
-import { fromTablet } from "#ui/media.ts";
+import { fromTablet } from "#ui/styles/media.ts";
 
 import type { Writing } from "./amounts.ts";
 import type { Flow } from "./summary.ts";

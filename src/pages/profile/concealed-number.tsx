@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { EyeButton } from "#ui/eye-button.tsx";
-import { Row } from "#ui/stack.tsx";
+import { EyeButton } from "#ui/buttons/eye-button.tsx";
+import { Row } from "#ui/layout/stack.tsx";
 import { words } from "./words.ts";
 
 const SHOWN = 4;

@@ -2,9 +2,9 @@ import type { Profile } from "#pages/data/use-profile.ts";
 import { Section } from "#pages/section.tsx";
 import { usePageServices } from "#pages/services.ts";
 import { VerifyEmailLink } from "#pages/verify-email-link.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { Row } from "#ui/stack.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { DescriptionList } from "#ui/values/description-list.tsx";
+import { Row } from "#ui/layout/stack.tsx";
 
 import { ConcealedNumber } from "./concealed-number.tsx";
 import { dayText } from "./texts.ts";

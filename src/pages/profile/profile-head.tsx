@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 
 import { beside } from "#lib/isolated.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 import { words } from "./words.ts";
 
 const Frame = styled.span`

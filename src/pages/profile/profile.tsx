@@ -2,7 +2,7 @@ import { useProfile } from "#pages/data/use-profile.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
 import { usePageServices } from "#pages/services.ts";
 import { Loaded } from "#pages/loaded.tsx";
-import { Grid, Stack } from "#ui/stack.tsx";
+import { Grid, Stack } from "#ui/layout/stack.tsx";
 
 import { IdentitySection } from "./identity-section.tsx";
 import { PersonalSection } from "./personal-section.tsx";

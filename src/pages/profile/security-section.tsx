@@ -2,7 +2,7 @@ import { ChevronRight, KeyRound, LockKeyhole } from "lucide-react";
 import { styled } from "styled-components";
 
 import { Section } from "#pages/section.tsx";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/text/link.tsx";
 import { words } from "./words.ts";
 
 /** The screens that this page opens; each is a screen file of its own. */

@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { keepPlace } from "#ui/keep-place.ts";
-import { fromDesktop } from "#ui/media.ts";
-import { Select } from "#ui/select.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
-import { Link } from "#ui/link.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { keepPlace } from "#ui/behaviour/keep-place.ts";
+import { fromDesktop } from "#ui/styles/media.ts";
+import { Select } from "#ui/controls/select.tsx";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
+import { Link } from "#ui/text/link.tsx";
 
 import type { Place } from "./place.ts";
 import { useCategories, type Category } from "./use-properties.ts";

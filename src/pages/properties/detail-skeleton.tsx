@@ -1,6 +1,6 @@
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { Frame } from "./property-picture.tsx";
 

@@ -6,10 +6,10 @@ import { toMinor } from "#lib/money.ts";
 import type { Region } from "#lib/region.ts";
 import { currencyAt, formatWholeAmount, typedMinor } from "#lib/money-field.ts";
 import { usePageServices } from "#pages/services.ts";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { fromTablet } from "#ui/media.ts";
-import { TextInput } from "#ui/text-input.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { fromTablet } from "#ui/styles/media.ts";
+import { TextInput } from "#ui/controls/text-input.tsx";
 
 import type { Place } from "./place.ts";
 import { priceText, typedPrice } from "./price-text.ts";

@@ -2,14 +2,14 @@ import { useRef } from "react";
 import { styled } from "styled-components";
 
 import { failureText } from "#pages/data/read-reply.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { fromDesktop } from "#ui/media.ts";
-import { Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { ErrorState } from "#ui/feedback/error-state.tsx";
+import { fromDesktop } from "#ui/styles/media.ts";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { CategoryFilter } from "./category-filter.tsx";
 import { FilterForm } from "./filter-form.tsx";

@@ -3,11 +3,11 @@ import { styled } from "styled-components";
 
 import { usePageServices } from "#pages/services.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
-import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
-import { Card } from "#ui/card.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { buttonStyles, type ButtonStyleProps } from "#ui/styles/button-styles.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { nextPaymentText } from "./next-payment.ts";
 import { OrderProgress } from "./order-progress.tsx";
@@ -15,7 +15,7 @@ import { PropertyPicture } from "./property-picture.tsx";
 import type { Subscription } from "./subscription.ts";
 import { OPENED } from "./use-place.ts";
 import { say } from "#lib/words.ts";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/text/link.tsx";
 import { words } from "./words.ts";
 
 const Root = styled(Card)`

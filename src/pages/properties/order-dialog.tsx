@@ -5,11 +5,11 @@ import { amountText } from "#pages/transactions/amount-text.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { Loaded } from "#pages/loaded.tsx";
 import { usePageServices } from "#pages/services.ts";
-import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
-import { DescriptionList, type DescriptionRow } from "#ui/description-list.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Link } from "#ui/link.tsx";
+import { buttonStyles, type ButtonStyleProps } from "#ui/styles/button-styles.ts";
+import { DescriptionList, type DescriptionRow } from "#ui/values/description-list.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Link } from "#ui/text/link.tsx";
 
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { OrderProgress } from "./order-progress.tsx";

@@ -1,7 +1,7 @@
 import { amountText } from "#pages/transactions/amount-text.ts";
-import { ProgressBar } from "#ui/progress-bar.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { ProgressBar } from "#ui/progress/progress-bar.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import type { Subscription } from "./subscription.ts";
 import { say } from "#lib/words.ts";

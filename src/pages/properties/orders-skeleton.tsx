@@ -1,7 +1,7 @@
-import { Card } from "#ui/card.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Grid, Row, Stack } from "#ui/stack.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
+import { Grid, Row, Stack } from "#ui/layout/stack.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { words } from "./words.ts";
 
 const CARDS = ["first", "second", "third"];

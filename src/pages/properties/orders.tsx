@@ -1,8 +1,8 @@
 import { Loaded } from "#pages/loaded.tsx";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { Grid } from "#ui/stack.tsx";
+import { Grid } from "#ui/layout/stack.tsx";
 
 import { OrderCard } from "./order-card.tsx";
 import { OrderDialog } from "./order-dialog.tsx";

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
 
-import { Button } from "#ui/button.tsx";
-import { fromPhablet } from "#ui/media.ts";
-import { Row } from "#ui/stack.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { fromPhablet } from "#ui/styles/media.ts";
+import { Row } from "#ui/layout/stack.tsx";
 
 import { pageWindow } from "./page-window.ts";
 import { say } from "#lib/words.ts";

@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 
 import { formatMoney } from "#lib/money.ts";
 import { usePageServices } from "#pages/services.ts";
-import { Badge } from "#ui/badge.tsx";
-import { fromTablet } from "#ui/media.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { fromTablet } from "#ui/styles/media.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { discountedMinor, type Property } from "./property.ts";
 import { say } from "#lib/words.ts";

@@ -1,5 +1,5 @@
-import { Tabs } from "#ui/tabs.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Tabs } from "#ui/menus/tabs.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { Marketplace } from "./marketplace.tsx";
 import { Orders } from "./orders.tsx";

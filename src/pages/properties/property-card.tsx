@@ -2,10 +2,10 @@ import { useId } from "react";
 import { styled } from "styled-components";
 
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
-import { Card } from "#ui/card.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
-import { Link } from "#ui/link.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
+import { Link } from "#ui/text/link.tsx";
 
 import { Discount, Price } from "./price.tsx";
 import { PropertyPicture } from "./property-picture.tsx";

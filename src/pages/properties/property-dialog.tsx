@@ -5,12 +5,12 @@ import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { usePageServices } from "#pages/services.ts";
 import { useOpenScreen } from "#pages/use-open-screen.ts";
 import { Loaded } from "#pages/loaded.tsx";
-import { Button } from "#ui/button.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { fromTablet } from "#ui/media.ts";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { DescriptionList } from "#ui/values/description-list.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { fromTablet } from "#ui/styles/media.ts";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { Gallery } from "./gallery.tsx";

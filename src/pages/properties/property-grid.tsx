@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
 
-import { Card } from "#ui/card.tsx";
-import { fromTablet } from "#ui/media.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Grid, Stack } from "#ui/stack.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { fromTablet } from "#ui/styles/media.ts";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
+import { Grid, Stack } from "#ui/layout/stack.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { PropertyCard } from "./property-card.tsx";
 import { Frame } from "./property-picture.tsx";

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 
 import { LeavingLink } from "#pages/leaving-link.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
+import { DescriptionList } from "#ui/values/description-list.tsx";
 
 import type { Detail, DetailValue } from "./details.ts";
 

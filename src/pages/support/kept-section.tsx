@@ -3,10 +3,10 @@ import { styled } from "styled-components";
 
 import { Section } from "#pages/section.tsx";
 import type { KeptOnDevice, KeptThing } from "#pages/services.ts";
-import { Button } from "#ui/button.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { Row } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { DescriptionList } from "#ui/values/description-list.tsx";
+import { Row } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { WipeDialog } from "./wipe-dialog.tsx";
 import { words } from "./words.ts";

@@ -4,11 +4,11 @@ import { LoadingCard } from "#pages/loading-card.tsx";
 import { Section } from "#pages/section.tsx";
 import { type KeptOnDevice, usePageServices } from "#pages/services.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { Grid, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Grid, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { DetailList } from "./detail-list.tsx";
 import { firstMailLink, readDetails } from "./details.ts";

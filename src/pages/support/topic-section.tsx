@@ -3,14 +3,14 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 
 import { Section } from "#pages/section.tsx";
-import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
-import { Button } from "#ui/button.tsx";
-import { CopyText } from "#ui/copy-text.tsx";
-import { Field } from "#ui/field.tsx";
-import { Row } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
-import { Textarea } from "#ui/textarea.tsx";
-import { toast } from "#ui/toast.ts";
+import { buttonStyles, type ButtonStyleProps } from "#ui/styles/button-styles.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { CopyText } from "#ui/values/copy-text.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { Row } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { Textarea } from "#ui/controls/textarea.tsx";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { mailAbout, type Topic } from "./topic.ts";
 import { words } from "./words.ts";

@@ -1,10 +1,10 @@
 import type { KeptOnDevice } from "#pages/services.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { DialogActions } from "#ui/dialog-parts.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { toast } from "#ui/toast.ts";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { DialogActions } from "#ui/dialogs/dialog-parts.ts";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { toast } from "#ui/toasts/toast.ts";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
 

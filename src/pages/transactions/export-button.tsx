@@ -2,9 +2,9 @@ import { Download } from "lucide-react";
 import { useRef } from "react";
 import { styled } from "styled-components";
 
-import { Button } from "#ui/button.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
-import { Row } from "#ui/stack.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ProgressBar } from "#ui/progress/progress-bar.tsx";
+import { Row } from "#ui/layout/stack.tsx";
 
 import type { Narrowing } from "./filter.ts";
 import { StatementButton } from "./statement-button.tsx";

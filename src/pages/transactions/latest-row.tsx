@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 import { usePageServices } from "#pages/services.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
 
 import { dayText } from "./day-text.ts";
 import { RowAmount } from "./row-amount.tsx";

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from "react";
 
 import { LoadFailure } from "#pages/load-failure.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { useReceiptHost } from "#ui/receipt/receipt-host.ts";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { LATEST } from "./latest.ts";
 import { LatestRow, LatestRows, LatestSkeleton } from "./latest-row.tsx";

@@ -2,11 +2,11 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-rea
 import { useId } from "react";
 import { styled } from "styled-components";
 
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { fromTablet } from "#ui/media.ts";
-import { Select } from "#ui/select.tsx";
-import { Row } from "#ui/stack.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { fromTablet } from "#ui/styles/media.ts";
+import { Select } from "#ui/controls/select.tsx";
+import { Row } from "#ui/layout/stack.tsx";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
 

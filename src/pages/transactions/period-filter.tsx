@@ -3,10 +3,10 @@ import { styled } from "styled-components";
 
 import { isoDay } from "#lib/dates.ts";
 import { usePageServices } from "#pages/services.ts";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { fromTablet } from "#ui/media.ts";
-import { TextInput } from "#ui/text-input.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { fromTablet } from "#ui/styles/media.ts";
+import { TextInput } from "#ui/controls/text-input.tsx";
 
 import type { Period } from "./filter.ts";
 import { words } from "./words.ts";

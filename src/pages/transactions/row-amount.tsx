@@ -1,5 +1,5 @@
 import { formatSigned } from "#lib/signed-money.ts";
-import { AmountGroups } from "#ui/amount-groups.tsx";
+import { AmountGroups } from "#ui/values/amount-groups.tsx";
 
 import { amountText } from "./amount-text.ts";
 import { Amount } from "./row-parts.ts";

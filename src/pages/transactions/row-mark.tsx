@@ -1,5 +1,5 @@
 import { usePageServices } from "#pages/services.ts";
-import { Icon, isIconName } from "#ui/icon.tsx";
+import { Icon, isIconName } from "#ui/icons/icon.tsx";
 
 import { Mark } from "./row-parts.ts";
 import { whatFor, type Transaction } from "./transaction.ts";

@@ -2,10 +2,10 @@ import { EllipsisVertical, MessageSquareWarning, Receipt, ShieldAlert } from "lu
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-import { MenuButton, menuItemStyles } from "#ui/menu-parts.ts";
-import { Menu } from "#ui/menu.tsx";
+import { MenuButton, menuItemStyles } from "#ui/menus/menu-parts.ts";
+import { Menu } from "#ui/menus/menu.tsx";
 import { say } from "#lib/words.ts";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/text/link.tsx";
 
 import { amountText, dateText } from "./amount-text.ts";
 import type { Transaction } from "./transaction.ts";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
-import { belowTablet, fromTablet } from "#ui/media.ts";
-import { visuallyHidden } from "#ui/visually-hidden.tsx";
+import { belowTablet, fromTablet } from "#ui/styles/media.ts";
+import { visuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 /**
  * On a phone a row is a card of lines: whom or what, and the amount; the kind; time; a status that needs attention. They are clear without

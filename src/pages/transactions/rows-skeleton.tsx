@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
-import { fromTablet } from "#ui/media.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { fromTablet } from "#ui/styles/media.ts";
+import { Skeleton } from "#ui/progress/skeleton.tsx";
 
 /** As tall as the rows that will appear: cards on a phone, table rows on wider screens. */
 const Line = styled.div`

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 
-import { Spinner } from "#ui/spinner.tsx";
-import { Row } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
+import { Row } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { ExportButton } from "./export-button.tsx";
 import type { TransactionQuery } from "./filter.ts";

@@ -5,11 +5,11 @@ import { styled } from "styled-components";
 import { currencyAt, typedMinor } from "#lib/money-field.ts";
 import { isVisible } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { Select } from "#ui/controls/select.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
 
 import { ANYTHING, countOf, seek, STATES, type Sought } from "./sought.ts";
 import { say } from "#lib/words.ts";

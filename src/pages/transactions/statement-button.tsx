@@ -2,8 +2,8 @@ import { Printer } from "lucide-react";
 import { useEffect } from "react";
 
 import { usePageServices } from "#pages/services.ts";
-import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { toast } from "#ui/toasts/toast.ts";
 
 import type { Narrowing } from "./filter.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/values/badge.tsx";
 
 import { colourTone, statusTone } from "./status-tone.ts";
 import { words } from "./words.ts";

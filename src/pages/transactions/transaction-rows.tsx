@@ -1,5 +1,5 @@
 import { usePageServices } from "#pages/services.ts";
-import { DataTable, type Column } from "#ui/data-table.tsx";
+import { DataTable, type Column } from "#ui/lists/data-table.tsx";
 import { useReceiptHost } from "#ui/receipt/receipt-host.ts";
 
 import { dateText } from "./amount-text.ts";

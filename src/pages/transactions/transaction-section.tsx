@@ -3,13 +3,13 @@ import { styled } from "styled-components";
 
 import { usePageServices } from "#pages/services.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { fromTablet } from "#ui/media.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { fromTablet } from "#ui/styles/media.ts";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
-import { WhenNear } from "#ui/when-near.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
+import { WhenNear } from "#ui/behaviour/when-near.tsx";
 
 import type { Period, TransactionTypes } from "./filter.ts";
 import { Pager, PAGE_SIZES } from "./pager.tsx";

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
 import { ProviderError } from "#provider/errors.ts";
-import { saveFile } from "#ui/save-file.ts";
-import { toast } from "#ui/toast.ts";
+import { saveFile } from "#ui/behaviour/save-file.ts";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { csvName, csvParts } from "./csv.ts";
 import type { Narrowing } from "./filter.ts";

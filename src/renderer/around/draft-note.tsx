@@ -1,6 +1,6 @@
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 import { words } from "#renderer/words.ts";
 

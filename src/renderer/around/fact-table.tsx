@@ -2,10 +2,10 @@ import { useState } from "react";
 
 import type { Table } from "#engine/state/facts.ts";
 import { say } from "#lib/words.ts";
-import { Button } from "#ui/button.tsx";
-import { DataTable } from "#ui/data-table.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { DataTable } from "#ui/lists/data-table.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { words } from "#renderer/words.ts";
 
 /** Lines that are shown before the rest is folded: about as many as fit on a phone. */

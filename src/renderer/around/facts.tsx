@@ -2,7 +2,7 @@ import { useContext, useMemo } from "react";
 
 import type { FactsDefinition } from "#definition/screen.ts";
 import { resolveFacts, type Facts as Resolved } from "#engine/state/facts.ts";
-import { ShareBar } from "#ui/share-bar.tsx";
+import { ShareBar } from "#ui/values/share-bar.tsx";
 import { LateContext, useScreenValue } from "#renderer/screen-context.ts";
 
 import { FactTable } from "./fact-table.tsx";

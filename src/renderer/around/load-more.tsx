@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import { expressionsIn } from "#definition/expression.ts";
 import type { Value } from "#definition/value.ts";
 import { say } from "#lib/words.ts";
-import { Button } from "#ui/button.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 import { words } from "#renderer/words.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-import { Dialog } from "#ui/dialog.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { CloseContext, useScreenStore, useScreenValue, useText } from "#renderer/screen-context.ts";
 
 type OverPageProps = { readonly onClose: () => void; readonly children: ReactNode };

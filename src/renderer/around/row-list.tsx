@@ -1,8 +1,8 @@
 import type { Row } from "#engine/state/screen-state.ts";
 import { say } from "#lib/words.ts";
-import { CopyText } from "#ui/copy-text.tsx";
-import { DescriptionList, type DescriptionRow } from "#ui/description-list.tsx";
-import { Row as Line } from "#ui/stack.tsx";
+import { CopyText } from "#ui/values/copy-text.tsx";
+import { DescriptionList, type DescriptionRow } from "#ui/values/description-list.tsx";
+import { Row as Line } from "#ui/layout/stack.tsx";
 import { words } from "#renderer/words.ts";
 
 type RowListProps = {

@@ -1,8 +1,8 @@
 import { stageOf } from "#engine/state/stages.ts";
 import { say } from "#lib/words.ts";
-import { ProgressBar } from "#ui/progress-bar.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { ProgressBar } from "#ui/progress/progress-bar.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 import { useScreenValue } from "#renderer/screen-context.ts";
 import { words } from "#renderer/words.ts";
 

@@ -1,7 +1,7 @@
 import type { Value } from "#definition/value.ts";
 import { unmarked } from "#lib/isolated.ts";
 import { safeLink } from "#lib/links.ts";
-import { Row } from "#ui/stack.tsx";
+import { Row } from "#ui/layout/stack.tsx";
 import { useText } from "#renderer/screen-context.ts";
 
 type Link = { readonly text: string; readonly href: Value };

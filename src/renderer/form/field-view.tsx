@@ -5,9 +5,9 @@ import type { Schema } from "#definition/value.ts";
 import type { Limits } from "#engine/fields/limits.ts";
 import type { ScreenStore } from "#engine/screen/screen-store.ts";
 import { inFrame } from "#lib/frames.ts";
-import { Button } from "#ui/button.tsx";
-import { describe, Field, saysNothing, Under } from "#ui/field.tsx";
-import { Row } from "#ui/stack.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { describe, Field, saysNothing, Under } from "#ui/controls/field.tsx";
+import { Row } from "#ui/layout/stack.tsx";
 import {
   AskContext,
   LateContext,

@@ -1,8 +1,8 @@
 import { useContext } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
-import { Button } from "#ui/button.tsx";
-import { Row } from "#ui/stack.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Row } from "#ui/layout/stack.tsx";
 import { CloseContext, useScreenStore, useText } from "#renderer/screen-context.ts";
 import { words } from "#renderer/words.ts";
 

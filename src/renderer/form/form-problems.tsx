@@ -4,8 +4,8 @@ import type { Ask } from "#definition/compiled.ts";
 import { without } from "#engine/state/screen-state.ts";
 import type { ScreenStore } from "#engine/screen/screen-store.ts";
 import { sourceFailures } from "#engine/sources/source-failures.ts";
-import { ErrorSummary } from "#ui/error-summary.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { ErrorSummary } from "#ui/controls/error-summary.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { useScreenValue } from "#renderer/screen-context.ts";
 
 import { fieldStates } from "./field-rules.ts";

@@ -2,10 +2,10 @@ import { useContext, type ReactNode } from "react";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { NoteDefinition, Tone } from "#definition/format.ts";
-import { Notes } from "#ui/field.tsx";
-import { Row } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
-import { ToneIcon } from "#ui/tone.tsx";
+import { Notes } from "#ui/controls/field.tsx";
+import { Row } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { ToneIcon } from "#ui/styles/tone.tsx";
 import { AskContext, useCondition, useScreenValue, useText } from "#renderer/screen-context.ts";
 
 /** The remarks at a field of the form, which may be empty now; undefined when the field never has any. */

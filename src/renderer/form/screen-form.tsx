@@ -2,8 +2,8 @@ import { useContext, useEffect, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
 
 import type { Ask } from "#definition/compiled.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import {
   AskContext,
   LateContext,

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 
-import { useInputText } from "#ui/use-input-text.ts";
+import { useInputText } from "#ui/behaviour/use-input-text.ts";
 
 import { inputText, type WidgetProps } from "./widget.ts";
 

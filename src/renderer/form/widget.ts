@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { Schema } from "#definition/value.ts";
 import type { Limits } from "#engine/fields/limits.ts";
 import type { Scope } from "#engine/scope/scope.ts";
-import type { ControlProps } from "#ui/field.tsx";
+import type { ControlProps } from "#ui/controls/field.tsx";
 
 import type { FieldOptions } from "./field-options.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
-import { Button } from "#ui/button.tsx";
-import { keepPlace } from "#ui/keep-place.ts";
-import { Row } from "#ui/stack.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { keepPlace } from "#ui/behaviour/keep-place.ts";
+import { Row } from "#ui/layout/stack.tsx";
 import { useScreenStore, useScreenValue, useText } from "#renderer/screen-context.ts";
 import { words } from "#renderer/words.ts";
 

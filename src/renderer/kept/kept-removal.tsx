@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-import { Button } from "#ui/button.tsx";
-import { DialogActions } from "#ui/dialog-parts.ts";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { DialogActions } from "#ui/dialogs/dialog-parts.ts";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
 import { useScreenStore } from "#renderer/screen-context.ts";
 import { words } from "#renderer/words.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { isConfirmed } from "#engine/recipients/same-again.ts";
 import type { Recipient } from "#engine/recipients/recipients.ts";
 import { isMoney } from "#engine/state/screen-facts.ts";
-import { RecentPicks } from "#ui/recent-picks.tsx";
+import { RecentPicks } from "#ui/controls/recent-picks.tsx";
 import { useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 import { withWhom, wordsFor } from "#renderer/around/whom.ts";
 import { words } from "#renderer/words.ts";

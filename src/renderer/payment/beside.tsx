@@ -1,8 +1,8 @@
 import { useContext, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-import { fromWide } from "#ui/media.ts";
-import { useMedia } from "#ui/use-media.ts";
+import { fromWide } from "#ui/styles/media.ts";
+import { useMedia } from "#ui/behaviour/use-media.ts";
 import { CloseContext } from "#renderer/screen-context.ts";
 
 import { BesideContext } from "./beside-context.ts";

@@ -2,10 +2,10 @@ import { useEffect, useId, useMemo, useRef } from "react";
 
 import type { Caution as Known } from "#engine/payments/caution.ts";
 import { cautionTexts, secondYes } from "#engine/payments/caution-texts.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { ErrorText } from "#ui/field.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
+import { ErrorText } from "#ui/controls/field.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { useRegion, useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-import { Dialog } from "#ui/dialog.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { AskBody, type AskViewProps } from "#renderer/ask-view.tsx";
 import { focusFirstField } from "#renderer/form/focus-field.ts";
 import { useScreenStore, useText } from "#renderer/screen-context.ts";

@@ -1,13 +1,13 @@
 import { useId, useState, type FormEvent } from "react";
 
 import type { Recipient } from "#engine/recipients/recipients.ts";
-import { Button } from "#ui/button.tsx";
-import { DialogActions } from "#ui/dialog-parts.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { Text } from "#ui/text.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { DialogActions } from "#ui/dialogs/dialog-parts.ts";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { useScreenStore } from "#renderer/screen-context.ts";
 import { words } from "#renderer/words.ts";
 

@@ -1,7 +1,7 @@
 import { renewalText } from "#engine/review/quotes.ts";
 import { say } from "#lib/words.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Text } from "#ui/text.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 import { useSecondsLeft } from "#renderer/around/use-seconds-left.ts";
 import { words } from "#renderer/words.ts";

@@ -1,10 +1,10 @@
 import { isDialog } from "#engine/state/position.ts";
 import type { PaymentResult } from "#engine/state/screen-state.ts";
-import { DialogFrame } from "#ui/dialog-frame.tsx";
-import { Root } from "#ui/dialog-parts.ts";
-import { Rehearse } from "#ui/rehearse.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { ToastCorner } from "#ui/toast-outlet.tsx";
+import { DialogFrame } from "#ui/dialogs/dialog-frame.tsx";
+import { Root } from "#ui/dialogs/dialog-parts.ts";
+import { Rehearse } from "#ui/behaviour/rehearse.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { ToastCorner } from "#ui/toasts/toast-outlet.tsx";
 import { AskBody, type AskViewProps } from "#renderer/ask-view.tsx";
 import { ResultPanel } from "#renderer/result/result-panel.tsx";
 import { useScreenStore } from "#renderer/screen-context.ts";

@@ -1,4 +1,4 @@
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { RowList } from "#renderer/around/row-list.tsx";
 import { useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 
 import type { PaymentResult } from "#engine/state/screen-state.ts";
-import { ActionRow } from "#ui/action-row.ts";
-import { Button } from "#ui/button.tsx";
+import { ActionRow } from "#ui/layout/action-row.ts";
+import { Button } from "#ui/buttons/button.tsx";
 import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 import { ShareReceipt } from "#ui/receipt/share-receipt.tsx";
 import { useRegion } from "#renderer/screen-context.ts";

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 
 import type { PaymentResult } from "#engine/state/screen-state.ts";
 import { inFrame } from "#lib/frames.ts";
-import { Card } from "#ui/card.tsx";
-import { LargeValue } from "#ui/large-value.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { LargeValue } from "#ui/values/large-value.tsx";
 import { Drawn } from "#ui/pictures/drawn.tsx";
 import { outcomes } from "#ui/pictures/outcomes.ts";
-import { Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { RowList } from "#renderer/around/row-list.tsx";
 import { withWhom } from "#renderer/around/whom.ts";
 

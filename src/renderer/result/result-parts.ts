@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
-import { Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 /** It takes the focus. Then the heading of the page stands whole above it: less would show a slice of that below the bar at the top. */
 export const ResultHeading = styled(Heading)`

@@ -1,6 +1,6 @@
 import type { PaymentResult } from "#engine/state/screen-state.ts";
-import { Fold } from "#ui/fold.tsx";
-import { Text } from "#ui/text.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { RowList } from "#renderer/around/row-list.tsx";
 import { words } from "#renderer/words.ts";
 

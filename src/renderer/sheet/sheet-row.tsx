@@ -1,11 +1,11 @@
 import { useContext, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { beside } from "#lib/isolated.ts";
 import { formatMoney } from "#lib/money.ts";
 import { say } from "#lib/words.ts";

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { FileInput } from "#ui/file-input.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
-import { Textarea } from "#ui/textarea.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { FileInput } from "#ui/controls/file-input.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { Textarea } from "#ui/controls/textarea.tsx";
 import { beside } from "#lib/isolated.ts";
 import { say } from "#lib/words.ts";
 

@@ -4,10 +4,10 @@ import { redirect as run, redirectAddress } from "#engine/payments/redirect.ts";
 import type { StepOf } from "#engine/screen/step-kind.ts";
 import { resolveToShown } from "#engine/values/value.ts";
 import { say } from "#lib/words.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { useScreenStore } from "#renderer/screen-context.ts";
 import { defineStep } from "#renderer/step.ts";
 

@@ -1,9 +1,9 @@
 import type { StepOf } from "#engine/screen/step-kind.ts";
 import { resolveToShown } from "#engine/values/value.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 import { Facts } from "#renderer/around/facts.tsx";
 import { useScreenStore } from "#renderer/screen-context.ts";
 import { defineStep } from "#renderer/step.ts";

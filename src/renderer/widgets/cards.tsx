@@ -1,11 +1,11 @@
 import { say } from "#lib/words.ts";
-import { OptionCardsSkeleton } from "#ui/option-cards-skeleton.tsx";
-import { OptionCards } from "#ui/option-cards.tsx";
-import { Text } from "#ui/text.tsx";
+import { OptionCardsSkeleton } from "#ui/controls/option-cards-skeleton.tsx";
+import { OptionCards } from "#ui/controls/option-cards.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { useChoices } from "#renderer/form/choices.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 
-import { CopyText } from "#ui/copy-text.tsx";
+import { CopyText } from "#ui/values/copy-text.tsx";
 import { words } from "./words.ts";
 
 export const widget = defineWidget({

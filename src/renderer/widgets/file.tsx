@@ -4,12 +4,12 @@ import { styled } from "styled-components";
 
 import { isolated } from "#lib/isolated.ts";
 import { say } from "#lib/words.ts";
-import { Button } from "#ui/button.tsx";
-import { ErrorText } from "#ui/field.tsx";
-import { FileInput } from "#ui/file-input.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ErrorText } from "#ui/controls/field.tsx";
+import { FileInput } from "#ui/controls/file-input.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { defineWidget, inputText, type WidgetProps } from "#renderer/form/widget.ts";
 
 import { readFile, sizeText } from "./read-file.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 import type { Limit } from "#engine/fields/limits.ts";
-import { NumberInput } from "#ui/number-input.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { NumberInput } from "#ui/controls/number-input.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 
 export const widget = defineWidget({ name: "number", Component: NumberWidget, read: toValue });

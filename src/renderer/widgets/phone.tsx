@@ -1,6 +1,6 @@
 import { regionOf } from "#engine/scope/region.ts";
 import { nationalNumber, type PhoneNumbers } from "#lib/phone.ts";
-import { TextInput } from "#ui/text-input.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
 import { useRegion } from "#renderer/screen-context.ts";
 import { useTypedText } from "#renderer/form/typed-text.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/form/widget.ts";

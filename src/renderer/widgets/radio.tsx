@@ -1,5 +1,5 @@
-import { RadioList } from "#ui/radio-list.tsx";
-import { Text } from "#ui/text.tsx";
+import { RadioList } from "#ui/controls/radio-list.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { useChoices } from "#renderer/form/choices.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 

@@ -1,4 +1,4 @@
-import { ReadOnlyText } from "#ui/textarea.tsx";
+import { ReadOnlyText } from "#ui/controls/textarea.tsx";
 import { defineWidget, inputText, type WidgetProps } from "#renderer/form/widget.ts";
 
 export const widget = defineWidget({

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { Combobox } from "#ui/combobox.tsx";
+import { Combobox } from "#ui/controls/combobox.tsx";
 import { useChoices } from "#renderer/form/choices.ts";
 import { useScreenStore } from "#renderer/screen-context.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/form/widget.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 
-import { EyeButton } from "#ui/eye-button.tsx";
-import { Select } from "#ui/select.tsx";
+import { EyeButton } from "#ui/buttons/eye-button.tsx";
+import { Select } from "#ui/controls/select.tsx";
 import { useChoices } from "#renderer/form/choices.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 

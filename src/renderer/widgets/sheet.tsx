@@ -1,9 +1,9 @@
 import { useContext, useMemo, useState } from "react";
 
-import { Button } from "#ui/button.tsx";
-import { ErrorText } from "#ui/field.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { ErrorText } from "#ui/controls/field.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { say } from "#lib/words.ts";
 import { AskContext, LateContext, useScreenStore } from "#renderer/screen-context.ts";
 import { columnsOf, type SheetRow } from "#renderer/sheet/columns.ts";

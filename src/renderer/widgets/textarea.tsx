@@ -1,4 +1,4 @@
-import { Textarea } from "#ui/textarea.tsx";
+import { Textarea } from "#ui/controls/textarea.tsx";
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 
 export const widget = defineWidget({ name: "textarea", Component: TextareaWidget, read: textValue });

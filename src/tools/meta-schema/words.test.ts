@@ -9,7 +9,7 @@ import { widgetsAtHand } from "#definition/widgets.ts";
 import { loadLate } from "#renderer/late.ts";
 import { widgetsAtHand as rendered } from "#renderer/widgets.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
-import { iconTable } from "#ui/icon-table.ts";
+import { iconTable } from "#ui/icons/icon-table.ts";
 import { effectNames, iconNames, lateNames, lateStepKinds, transformNames, widgetNames } from "./words.ts";
 
 test("the lists name exactly what is implemented", () => {

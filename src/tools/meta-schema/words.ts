@@ -18,7 +18,7 @@ export const transformNames: readonly string[] = [
 /** Widgets of `"ui:widget"`; implemented in `renderer`. */
 export const widgetNames: readonly string[] = hints.properties["ui:widget"].enum;
 
-/** Icons of `menu.icon`; drawn by `ui/icon-table.ts`. */
+/** Icons of `menu.icon`; drawn by `ui/icons/icon-table.ts`. */
 export const iconNames: readonly string[] = menu.properties.icon.enum;
 
 /** Effects of `on`, `guard.else` and `show.on`; performed by `engine`. */

@@ -13,7 +13,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Screen } from "#definition/compiled.ts";
 import { defaultsOf } from "#engine/state/screen-facts.ts";
-import { createIcon, type IconData } from "#ui/plain-icon.ts";
+import { createIcon, type IconData } from "#ui/icons/plain-icon.ts";
 
 // In tests too rjsf goes through the build, so its own imports are replaced. Modules that this file imports by path are
 // the library's originals.

@@ -57,7 +57,7 @@ export const createCustomEqual = () => deepEqual;`,
     // Knows names, sizes, colours and strokes that we do not set (1.5 kB before sign-in).
     module: "../createLucideIcon.mjs",
     importer: /lucide-react/,
-    code: `export { createIcon as default } from "#ui/plain-icon.ts";`,
+    code: `export { createIcon as default } from "#ui/icons/plain-icon.ts";`,
   },
   {
     // For React before 18. It is CommonJS, for which all of React would have to stay.

@@ -20,7 +20,7 @@ const chunks: readonly Chunk[] = [
       "/src/renderer/widgets/phone.tsx",
       "/src/renderer/widgets/pin.tsx",
       "/src/renderer/widgets/select.tsx",
-      "/src/ui/shown-toasts.tsx",
+      "/src/ui/toasts/shown-toasts.tsx",
       "/src/pages/transactions/transaction-section.tsx",
     ],
   },

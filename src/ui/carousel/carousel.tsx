@@ -1,9 +1,10 @@
+import { isRightToLeft } from "#ui/behaviour/direction.ts";
+import { IconButton } from "#ui/buttons/icon-button.tsx";
+import { Heading } from "#ui/text/text.tsx";
+
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { say } from "#lib/words.ts";
-import { isRightToLeft } from "#ui/direction.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Heading } from "#ui/text.tsx";
 import { CarouselHead, Controls, List, Root, Slide } from "./carousel-parts.ts";
 import { useEvery, useSlider } from "./use-slider.ts";
 import { words } from "./words.ts";

@@ -2,9 +2,9 @@ import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "kee
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { inFrame } from "#lib/frames.ts";
-import { isRightToLeft } from "#ui/direction.ts";
-import { calmMotion } from "#ui/media.ts";
-import { useMedia } from "#ui/use-media.ts";
+import { isRightToLeft } from "#ui/behaviour/direction.ts";
+import { calmMotion } from "#ui/styles/media.ts";
+import { useMedia } from "#ui/behaviour/use-media.ts";
 
 export type SliderView = {
   /** Index of the front slide. */

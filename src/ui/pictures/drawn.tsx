@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import type { Tone } from "#ui/tone.tsx";
+import type { Tone } from "#ui/styles/tone.tsx";
 
 /**
  * What a picture consists of, as SVG paths on 128 x 96: `paper` is filled with the surface and has an outline, `accent` is

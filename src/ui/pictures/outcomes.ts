@@ -1,4 +1,4 @@
-import type { Tone } from "#ui/tone.tsx";
+import type { Tone } from "#ui/styles/tone.tsx";
 
 import type { Shapes } from "./drawn.tsx";
 

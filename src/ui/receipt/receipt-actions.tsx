@@ -1,10 +1,10 @@
 import { Download, Printer } from "lucide-react";
 import { styled } from "styled-components";
 
-import { ActionRow } from "#ui/action-row.ts";
-import { Button } from "#ui/button.tsx";
-import { saveFile } from "#ui/save-file.ts";
-import { toast } from "#ui/toast.ts";
+import { ActionRow } from "#ui/layout/action-row.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { saveFile } from "#ui/behaviour/save-file.ts";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { useReceiptHost } from "./receipt-host.ts";
 import { receiptPicture } from "./receipt-picture.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
 
 import { ReceiptActions } from "./receipt-actions.tsx";
 import { useReceiptHost } from "./receipt-host.ts";

@@ -2,12 +2,12 @@ import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { styled } from "styled-components";
 
 import { say } from "#lib/words.ts";
-import { Alert } from "#ui/alert.tsx";
-import { AmountGroups } from "#ui/amount-groups.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { CopyText } from "#ui/copy-text.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { AmountGroups } from "#ui/values/amount-groups.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { CopyText } from "#ui/values/copy-text.tsx";
+import { DescriptionList } from "#ui/values/description-list.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
 
 import type { Receipt, ReceiptRow } from "./receipt.ts";
 import { words } from "./words.ts";

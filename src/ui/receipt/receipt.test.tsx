@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { clearToasts } from "#ui/toast.ts";
-import { Toaster } from "#ui/toaster.tsx";
+import { clearToasts } from "#ui/toasts/toast.ts";
+import { Toaster } from "#ui/toasts/toaster.tsx";
 
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { ReceiptHostContext, type PrintOutcome } from "./receipt-host.ts";

@@ -1,5 +1,6 @@
+import type { Tone } from "#ui/styles/tone.tsx";
+
 import { say } from "#lib/words.ts";
-import type { Tone } from "#ui/tone.tsx";
 import { words } from "./words.ts";
 
 export type ReceiptRow = {

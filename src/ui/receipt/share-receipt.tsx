@@ -1,8 +1,8 @@
 import { Copy, Share2 } from "lucide-react";
 import { useContext } from "react";
 
-import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { Button } from "#ui/buttons/button.tsx";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { ReceiptHostContext } from "./receipt-host.ts";
 import { receiptPicture } from "./receipt-picture.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { ToolButton } from "#gallery/shell/controls.ts";
 import type { Project } from "#gallery/shell/project.ts";
-import { Row } from "#ui/stack.tsx";
+import { Row } from "#ui/layout/stack.tsx";
 
 import { NewBank } from "./new-bank.tsx";
 import { NewBiller } from "./new-biller.tsx";

@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { FormDialog } from "#gallery/shell/form-dialog.tsx";
 import { messageOf } from "#gallery/shell/named/name-dialog.tsx";
 import type { Project } from "#gallery/shell/project.ts";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
 
 import { keyFrom } from "./company-key.ts";
 import { useBegin } from "./use-begin.ts";

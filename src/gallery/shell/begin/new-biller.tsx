@@ -5,9 +5,9 @@ import type { NewWanted } from "#gallery/protocol-new.ts";
 import { FormDialog } from "#gallery/shell/form-dialog.tsx";
 import { messageOf } from "#gallery/shell/named/name-dialog.tsx";
 import type { Project } from "#gallery/shell/project.ts";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { Select } from "#ui/controls/select.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
 
 import { readBeginnings } from "./ask-new.ts";
 import { useBegin } from "./use-begin.ts";

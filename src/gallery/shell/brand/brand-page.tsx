@@ -12,8 +12,8 @@ import { Bar } from "#gallery/shell/page-parts.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { useTitle } from "#gallery/shell/use-title.ts";
 import { viewPath, type Subject } from "#gallery/states.ts";
-import { Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { BrandReport } from "./brand-report.tsx";
 import { keyScreens } from "./key-screens.ts";

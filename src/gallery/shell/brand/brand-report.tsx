@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 
 import type { Settings } from "#tenant/settings.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Fold } from "#ui/fold.tsx";
-import { Text } from "#ui/text.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { reportOf } from "./report.ts";
 

@@ -2,7 +2,7 @@ import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref 
 import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
-import { fromDesktop } from "#ui/media.ts";
+import { fromDesktop } from "#ui/styles/media.ts";
 
 import { openCodeEditor, type CodeEditor } from "./code-editor.ts";
 

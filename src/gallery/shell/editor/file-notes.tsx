@@ -2,11 +2,11 @@ import { styled } from "styled-components";
 
 import { ToolButton } from "#gallery/shell/controls.ts";
 import { newTenantText } from "#gallery/shell/tenant-file.ts";
-import { Alert } from "#ui/alert.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { ErrorState } from "#ui/feedback/error-state.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
 
 import { nameOf } from "./tell-saved.ts";
 import type { OpenFile } from "./use-file.ts";

@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 
 import { coarse } from "#gallery/shell/controls.ts";
 import type { UnsavedFiles } from "#gallery/shell/drafts.ts";
-import { moveFocusAlong, showTab } from "#ui/tab-focus.ts";
-import { Tab, TabList } from "#ui/tabs-parts.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { moveFocusAlong, showTab } from "#ui/behaviour/tab-focus.ts";
+import { Tab, TabList } from "#ui/menus/tabs-parts.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { nameOf } from "./tell-saved.ts";
 

@@ -7,9 +7,9 @@ import type { Catalogue } from "#gallery/protocol.ts";
 import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
 import { ReviewLink } from "#gallery/shell/review/review-link.tsx";
 import { formatJson } from "#lib/format-json.ts";
-import { saveFile } from "#ui/save-file.ts";
-import { Text } from "#ui/text.tsx";
-import { toast } from "#ui/toast.ts";
+import { saveFile } from "#ui/behaviour/save-file.ts";
+import { Text } from "#ui/text/text.tsx";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { saveLabel } from "./tell-saved.ts";
 import { UndoTools } from "./undo-tools.tsx";

@@ -5,9 +5,9 @@ import type { Problem } from "#definition/problem.ts";
 import { coarse, ToolButton } from "#gallery/shell/controls.ts";
 import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
 import { type OpenText, tellOpen } from "#gallery/shell/panel/open-texts.ts";
-import { Fold } from "#ui/fold.tsx";
-import { ToneIcon } from "#ui/tone.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
+import { ToneIcon } from "#ui/styles/tone.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { fixLabel, tellProblem } from "./diagnostics.ts";
 import { nameOf } from "./tell-saved.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "#definition/problem.ts";
 import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
-import type { Tone } from "#ui/tone.tsx";
+import type { Tone } from "#ui/styles/tone.tsx";
 
 /**
  * What is said after a save: a file with errors, or without what somebody has typed, is never just "saved".

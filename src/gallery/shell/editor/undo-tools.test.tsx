@@ -7,7 +7,7 @@ import type { Catalogue } from "#gallery/protocol.ts";
 import { createDraftStore } from "#gallery/shell/drafts.ts";
 import { DraftContext } from "#gallery/shell/project.ts";
 import { memoryStorage, safeStorage } from "#lib/storage.ts";
-import { Toaster } from "#ui/toaster.tsx";
+import { Toaster } from "#ui/toasts/toaster.tsx";
 
 import { UndoTools } from "./undo-tools.tsx";
 

@@ -5,7 +5,7 @@ import type { Catalogue } from "#gallery/protocol.ts";
 import { ToolIcon } from "#gallery/shell/controls.ts";
 import type { Step, Way } from "#gallery/shell/edit-history.ts";
 import { useUndo } from "#gallery/shell/project.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { nameOf } from "./tell-saved.ts";
 

@@ -9,7 +9,7 @@ import { createOpenTexts, openTexts } from "#gallery/shell/panel/open-texts.ts";
 import { DraftContext } from "#gallery/shell/project.ts";
 import { UnsavedFiles } from "#gallery/shell/unsaved-files.tsx";
 import { memoryStorage, safeStorage } from "#lib/storage.ts";
-import { Toaster } from "#ui/toaster.tsx";
+import { Toaster } from "#ui/toasts/toaster.tsx";
 
 import { FileTools } from "./file-tools.tsx";
 import { useFile } from "./use-file.ts";

@@ -9,7 +9,7 @@ import { openTexts, type OpenText, tellOpen } from "#gallery/shell/panel/open-te
 import type { Edit } from "#gallery/shell/panel/panel-context.ts";
 import { isOfFiles, useDrafts, useDraftStore } from "#gallery/shell/project.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { nameOf, tellSaved } from "./tell-saved.ts";
 import { useAllOpenTexts } from "./use-all-open-texts.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 
 type Choice = {
   readonly label: string;

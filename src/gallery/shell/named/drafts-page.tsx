@@ -2,8 +2,8 @@ import { Page } from "#gallery/shell/page-parts.ts";
 import type { Project } from "#gallery/shell/project.ts";
 import { useTitle } from "#gallery/shell/use-title.ts";
 import type { Subject } from "#gallery/states.ts";
-import { Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { KeptList } from "./kept-list.tsx";
 import { OwnEdits } from "./own-edits.tsx";

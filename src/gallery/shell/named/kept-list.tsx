@@ -5,12 +5,12 @@ import useSWR from "swr";
 import type { Catalogue } from "#gallery/protocol.ts";
 import type { KeptSummary } from "#gallery/protocol-drafts.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
-import { toast } from "#ui/toast.ts";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { ErrorState } from "#ui/feedback/error-state.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { readKeptList } from "./ask-kept.ts";
 import { AskDialog } from "./ask-dialog.tsx";

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 
 import { FormDialog } from "#gallery/shell/form-dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
 
 export type NameDialogProps = {
   title: string;

@@ -1,5 +1,5 @@
 import type { KeptSummary } from "#gallery/protocol-drafts.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 
 import { useNotOffered } from "./use-not-offered.ts";
 

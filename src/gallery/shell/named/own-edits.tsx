@@ -4,9 +4,9 @@ import type { KeptSummary } from "#gallery/protocol-drafts.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
 import { UnsavedFiles } from "#gallery/shell/unsaved-files.tsx";
 import type { Subject } from "#gallery/states.ts";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
-import { toast } from "#ui/toast.ts";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { AskDialog } from "./ask-dialog.tsx";
 import { onlyInDraft } from "./held-draft.ts";

@@ -3,15 +3,15 @@ import { styled } from "styled-components";
 
 import type { KeptSummary } from "#gallery/protocol-drafts.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { CopyText } from "#ui/copy-text.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
-import { toast } from "#ui/toast.ts";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { CopyText } from "#ui/values/copy-text.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { Select } from "#ui/controls/select.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { toast } from "#ui/toasts/toast.ts";
 
 import { shareKept, withdrawKept } from "./ask-kept.ts";
 import { messageOf } from "./name-dialog.tsx";

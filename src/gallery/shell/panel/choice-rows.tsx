@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 
-import { ErrorText } from "#ui/field.tsx";
-import { Text } from "#ui/text.tsx";
+import { ErrorText } from "#ui/controls/field.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { Group } from "./group-parts.ts";
 import { withRow } from "./new-field-draft.ts";

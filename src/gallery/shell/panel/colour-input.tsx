@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
-import type { ControlProps } from "#ui/field.tsx";
+import type { ControlProps } from "#ui/controls/field.tsx";
 
 import type { Shown } from "./own-value.ts";
 import { usePanelWork } from "./panel-context.ts";

@@ -1,9 +1,9 @@
 import type { Panel } from "#gallery/protocol-panel.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
 import { escapePart } from "#lib/pointer.ts";
-import { Fold } from "#ui/fold.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { NewFieldForm } from "./new-field-form.tsx";
 import { usePanelWork } from "./panel-context.ts";

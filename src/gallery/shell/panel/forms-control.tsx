@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolSelect } from "#gallery/shell/controls.ts";
 import { inShape, shapeAt } from "#lib/json-shape.ts";
-import { Field, Under } from "#ui/field.tsx";
+import { Field, Under } from "#ui/controls/field.tsx";
 
 import { Group, Inside, Line } from "./group-parts.ts";
 import { OneControl } from "./one-control.tsx";

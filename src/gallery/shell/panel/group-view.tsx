@@ -2,8 +2,8 @@ import { useState } from "react";
 import { styled } from "styled-components";
 
 import type { Control, PanelGroup } from "#gallery/protocol-panel.ts";
-import { Fold } from "#ui/fold.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { ControlField } from "./control-field.tsx";
 import { usePanelWork } from "./panel-context.ts";

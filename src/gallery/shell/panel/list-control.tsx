@@ -6,8 +6,8 @@ import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolButton, ToolIcon, ToolSelect } from "#gallery/shell/controls.ts";
 import { addJsonItem, moveJson, removeJson } from "#lib/edit-json.ts";
 import { readPointer } from "#lib/pointer.ts";
-import { Text } from "#ui/text.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { usePanelWork } from "./panel-context.ts";
 import { withCode } from "./with-code.tsx";

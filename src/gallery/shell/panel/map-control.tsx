@@ -6,8 +6,8 @@ import { ToolButton, ToolSelect } from "#gallery/shell/controls.ts";
 import { escapePart, readPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
 import { UNSAFE_KEYS } from "#tenant/merge-patch.ts";
-import { ErrorText } from "#ui/field.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { ErrorText } from "#ui/controls/field.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { anotherNamed } from "./another.ts";
 import { Group } from "./group-parts.ts";

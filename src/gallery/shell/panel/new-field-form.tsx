@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 import type { Panel } from "#gallery/protocol-panel.ts";
 import { ToolButton, ToolSelect } from "#gallery/shell/controls.ts";
 import { showScenarios } from "#gallery/shell/scenarios/list-open.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
+import { Field } from "#ui/controls/field.tsx";
 
 import { withNewField } from "./new-field.ts";
 import { type Draft, EMPTY, readDraft } from "./new-field-draft.ts";

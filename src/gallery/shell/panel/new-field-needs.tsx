@@ -3,8 +3,8 @@ import { useId } from "react";
 import type { FieldSource, SourceKey } from "#gallery/protocol-panel.ts";
 import { ToolSelect } from "#gallery/shell/controls.ts";
 import { fromPointer } from "#lib/pointer.ts";
-import { Field } from "#ui/field.tsx";
-import { Text } from "#ui/text.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { ChoiceRows } from "./choice-rows.tsx";
 import { Inside } from "./group-parts.ts";

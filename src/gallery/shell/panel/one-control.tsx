@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolSelect } from "#gallery/shell/controls.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import type { ControlProps } from "#ui/field.tsx";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
+import type { ControlProps } from "#ui/controls/field.tsx";
 
 import { ColourInput } from "./colour-input.tsx";
 import { isWritable, type Shown } from "./own-value.ts";

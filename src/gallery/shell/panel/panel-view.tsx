@@ -6,8 +6,8 @@ import type { Panel, PanelGroup } from "#gallery/protocol-panel.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
 import { readPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
-import { fromDesktop } from "#ui/media.ts";
-import { Heading, Text } from "#ui/text.tsx";
+import { fromDesktop } from "#ui/styles/media.ts";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { FieldTools } from "./field-tools.tsx";
 import { FormFields } from "./form-fields.tsx";

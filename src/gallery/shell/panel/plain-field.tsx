@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 
 import type { Control } from "#gallery/protocol-panel.ts";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/controls/field.tsx";
 
 import { FontSamples } from "./font-samples.tsx";
 import { Line } from "./group-parts.ts";

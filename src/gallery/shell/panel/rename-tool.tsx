@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 
 import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
 import { fromPointer, toPointer } from "#lib/pointer.ts";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/controls/field.tsx";
 
 import { usePanelWork } from "./panel-context.ts";
 import { SmallInput } from "./typed-input.tsx";

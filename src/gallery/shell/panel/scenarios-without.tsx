@@ -1,4 +1,4 @@
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { type Given, partsOf } from "./new-field-parts.ts";
 import { scenariosWithout } from "./new-field-scenarios.ts";

@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 import type { Control } from "#gallery/protocol-panel.ts";
 import { coarse } from "#gallery/shell/controls.ts";
 import { readPointer } from "#lib/pointer.ts";
-import { TextInput } from "#ui/text-input.tsx";
-import { Textarea } from "#ui/textarea.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
+import { Textarea } from "#ui/controls/textarea.tsx";
 
 import { openTexts, useOpenText } from "./open-texts.ts";
 import { usePanelWork } from "./panel-context.ts";

@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 import type { Control } from "#gallery/protocol-panel.ts";
 import type { Problem } from "#definition/problem.ts";
 import { tellProblem } from "#gallery/shell/editor/diagnostics.ts";
-import type { UnderFieldProps } from "#ui/field.tsx";
-import { ToneIcon } from "#ui/tone.tsx";
+import type { UnderFieldProps } from "#ui/controls/field.tsx";
+import { ToneIcon } from "#ui/styles/tone.tsx";
 
 import { hintOf } from "./hint-of.ts";
 import type { Shown } from "./own-value.ts";

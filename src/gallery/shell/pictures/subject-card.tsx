@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { statesOf, type Subject } from "#gallery/states.ts";
-import { Link } from "#ui/link.tsx";
-import { Text } from "#ui/text.tsx";
+import { Link } from "#ui/text/link.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import type { Picture } from "./use-pictures.ts";
 

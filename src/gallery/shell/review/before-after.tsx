@@ -8,8 +8,8 @@ import { StateOptions } from "#gallery/shell/state-options.tsx";
 import { TenantSelect } from "#gallery/shell/tenant-select.tsx";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { viewPath, type Subject } from "#gallery/states.ts";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import type { Pair } from "./pairs.ts";
 import { Picture } from "./picture.tsx";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 import type { ReviewChange } from "#gallery/protocol-review.ts";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const Values = styled.dl`
   display: grid;

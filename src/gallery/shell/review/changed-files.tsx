@@ -8,11 +8,11 @@ import { openTexts } from "#gallery/shell/panel/open-texts.ts";
 import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
 import { placeOf } from "#gallery/shell/place-of.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Link } from "#ui/link.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
+import { Link } from "#ui/text/link.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 const List = styled.ul`
   padding: 0;

@@ -2,12 +2,12 @@ import { useId } from "react";
 import { styled } from "styled-components";
 
 import type { Checkout, CommitRequest, Refused } from "#gallery/protocol-review.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { Textarea } from "#ui/textarea.tsx";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
+import { Field } from "#ui/controls/field.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { TextInput } from "#ui/controls/text-input.tsx";
+import { Textarea } from "#ui/controls/textarea.tsx";
 
 const Message = styled(Textarea)`
   width: 100%;

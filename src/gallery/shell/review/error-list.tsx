@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { Problem } from "#definition/problem.ts";
 import { tellProblem } from "#gallery/shell/editor/diagnostics.ts";
 import { tellTrouble } from "#gallery/shell/groups.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 
 const List = styled.ul`
   display: grid;

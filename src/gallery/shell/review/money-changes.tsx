@@ -3,10 +3,10 @@ import { styled } from "styled-components";
 
 import type { Catalogue } from "#gallery/protocol.ts";
 import type { ReviewChange } from "#gallery/protocol-review.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { ChangeValues, tellChange } from "./change-view.tsx";
 import { tellNames } from "./names.ts";

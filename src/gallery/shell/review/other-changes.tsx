@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 
 import type { Catalogue } from "#gallery/protocol.ts";
 import type { ReviewChange } from "#gallery/protocol-review.ts";
-import { Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { ChangeValues, tellChange } from "./change-view.tsx";
 import { tellNames } from "./names.ts";

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { ToolLink } from "#gallery/shell/controls.ts";
 import { hideScrollbar } from "#gallery/shell/hide-scrollbar.ts";
 import { useRoom } from "#gallery/shell/use-room.ts";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 /** A phone, in CSS pixels. */
 const WIDTH = 360;

@@ -5,9 +5,9 @@ import { type Run, tallyOf, tellTally, type Verdicts } from "#gallery/shell/scen
 import { TallyBadge } from "#gallery/shell/scenarios/tally-badge.tsx";
 import { useRuns } from "#gallery/shell/scenarios/use-runs.ts";
 import { useScenarioRuns } from "#gallery/shell/scenarios/use-scenario-runs.ts";
-import { Fold } from "#ui/fold.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
+import { Row, Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 type PlayedScreensProps = {
   /** The changed screens. */

@@ -4,8 +4,8 @@ import { REVIEW } from "#gallery/shell/address.ts";
 import { coarse } from "#gallery/shell/controls.ts";
 import { useDrafts } from "#gallery/shell/project.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
-import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
-import { Link } from "#ui/link.tsx";
+import { buttonStyles, type ButtonStyleProps } from "#ui/styles/button-styles.ts";
+import { Link } from "#ui/text/link.tsx";
 
 const Root = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ReviewRequest, Written } from "#gallery/protocol-review.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { subjectsOf } from "#gallery/subjects.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 
 import { BeforeAfter } from "./before-after.tsx";
 import { ErrorList } from "./error-list.tsx";

@@ -10,10 +10,10 @@ import { isOfFiles, useDrafts, useDraftStore } from "#gallery/shell/project.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { useTitle } from "#gallery/shell/use-title.ts";
 import type { Subject } from "#gallery/states.ts";
-import { Alert } from "#ui/alert.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { Heading, Text } from "#ui/text/text.tsx";
 
 import { ChangedFiles } from "./changed-files.tsx";
 import { ReviewOf } from "./review-of.tsx";

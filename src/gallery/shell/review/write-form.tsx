@@ -3,11 +3,11 @@ import { styled } from "styled-components";
 
 import type { CommitRequest, Refused, Review, ReviewRequest, Written } from "#gallery/protocol-review.ts";
 import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Row } from "#ui/stack.tsx";
-import { Heading } from "#ui/text.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Button } from "#ui/buttons/button.tsx";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
+import { Row } from "#ui/layout/stack.tsx";
+import { Heading } from "#ui/text/text.tsx";
 
 import { askWrite } from "./ask-review.ts";
 import { CommitFields } from "./commit-fields.tsx";

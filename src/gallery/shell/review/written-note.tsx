@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 import type { Written } from "#gallery/protocol-review.ts";
 import { nameOf } from "#gallery/shell/editor/tell-saved.ts";
 import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 
 const Told = styled.span`
   white-space: pre-wrap;

@@ -3,10 +3,10 @@ import { styled } from "styled-components";
 
 import { coarse } from "#gallery/shell/controls.ts";
 import type { Verdict } from "#gallery/protocol.ts";
-import { entryStates } from "#ui/entry-styles.ts";
-import { Link } from "#ui/link.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { entryStates } from "#ui/styles/entry-styles.ts";
+import { Link } from "#ui/text/link.tsx";
+import { Spinner } from "#ui/progress/spinner.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import type { Run, Verdicts } from "./runs.ts";
 

@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 
 import { coarse } from "#gallery/shell/controls.ts";
 import type { Subject } from "#gallery/states.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Text } from "#ui/text.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { HiddenViews } from "./hidden-views.tsx";
 import { showScenarios, useAreScenariosShown } from "./list-open.ts";

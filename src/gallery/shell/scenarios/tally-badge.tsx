@@ -1,7 +1,7 @@
 import { Check, Play, X } from "lucide-react";
 
-import { Badge } from "#ui/badge.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Badge } from "#ui/values/badge.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { isOver, type Tally, tellTally } from "./runs.ts";
 

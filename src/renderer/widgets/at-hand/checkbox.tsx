@@ -1,4 +1,4 @@
-import { Checkbox } from "#ui/checkbox.tsx";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { defineWidget, type WidgetProps } from "#renderer/form/widget.ts";
 
 export const widget = defineWidget({ name: "checkbox", Component: CheckboxWidget });

@@ -1,6 +1,6 @@
 import type { Strength } from "#renderer/form/strength.ts";
-import { SecretInput } from "#ui/secret-input.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { SecretInput } from "#ui/controls/secret-input.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { inputText, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 
 import { StrengthHint } from "./strength-hint.tsx";

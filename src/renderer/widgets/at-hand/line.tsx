@@ -1,6 +1,6 @@
 import type { Limit } from "#engine/fields/limits.ts";
-import { asTyped } from "#ui/as-typed.ts";
-import { TextInput } from "#ui/text-input.tsx";
+import { asTyped } from "#ui/behaviour/as-typed.ts";
+import { TextInput } from "#ui/controls/text-input.tsx";
 import { useTypedText } from "#renderer/form/typed-text.ts";
 import { textValue, type Reading, type WidgetProps } from "#renderer/form/widget.ts";
 

@@ -1,6 +1,6 @@
 import { passwordStrength } from "#renderer/form/strength.ts";
-import { SecretInput } from "#ui/secret-input.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { SecretInput } from "#ui/controls/secret-input.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 import { words } from "#renderer/widgets/words.ts";
 

@@ -1,5 +1,5 @@
 import type { Strength } from "#renderer/form/strength.ts";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const TONES = { weak: "warning", fair: "info", strong: "success" } as const;
 

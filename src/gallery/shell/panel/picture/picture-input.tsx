@@ -10,8 +10,8 @@ import { SmallInput, TypedInput } from "#gallery/shell/panel/typed-input.tsx";
 import { writingOf } from "#gallery/shell/panel/writings.ts";
 import { fileIn } from "#lib/picture-address.ts";
 import { readPicture, tellBytes } from "#lib/pictures/picture.ts";
-import { Notes, type ControlProps } from "#ui/field.tsx";
-import { Text } from "#ui/text.tsx";
+import { Notes, type ControlProps } from "#ui/controls/field.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 import { choosePicture, UNREADABLE } from "./choose-picture.ts";
 import { groundOf } from "./ground.ts";
