@@ -1,5 +1,5 @@
 import type { Tone } from "#definition/format.ts";
-import { createListeners } from "#lib/listeners.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 
 export type Alert = {
   readonly id: number;

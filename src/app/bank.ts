@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
 import type { Environment } from "#engine/environment.ts";
-import type { Alone } from "#lib/alone.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import type { Alone } from "#lib/storage/alone.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import type { Send } from "#provider/client.ts";
 import type { Deployment } from "#provider/deployment.ts";
 import type { CompanyProfile } from "#tenant/company.ts";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import type { ProviderRequest, Reply } from "#provider/client.ts";
 import { openControl } from "#tests/support/session-control.ts";
 

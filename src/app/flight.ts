@@ -1,4 +1,4 @@
-import { createListeners } from "#lib/listeners.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 import type { Send } from "#provider/client.ts";
 
 const listeners = createListeners();

@@ -4,8 +4,8 @@ import { wentLately, type Journal, type JournalEntry } from "#engine/journal/jou
 import { mayForget } from "#engine/journal/may-forget.ts";
 import type { Recipient } from "#engine/recipients/recipients.ts";
 import { dropOld, mayComeAgain } from "#engine/payments/once.ts";
-import { formatDateTime } from "#lib/dates.ts";
-import { createListeners } from "#lib/listeners.ts";
+import { formatDateTime } from "#lib/time/dates.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 import { GUARDS } from "#provider/guards.ts";
 import type { KeptOnDevice, KeptThing } from "#pages/services.ts";
 

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
-import { nextTask } from "#lib/next-task.ts";
+import { nextTask } from "#lib/tasks/next-task.ts";
 
 import { onceLoaded } from "./at-rest.ts";
 import { Boot } from "./boot/boot.tsx";

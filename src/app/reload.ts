@@ -1,4 +1,4 @@
-import { createListeners } from "#lib/listeners.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 
 const listeners = createListeners();
 

@@ -1,4 +1,4 @@
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 
 import { EXPRESSION_ROOTS, mistakesIn, type Mistake, type WrittenRoot } from "./expression.ts";
 

@@ -1,4 +1,4 @@
-import type { deepEqual } from "#lib/equality.ts";
+import type { deepEqual } from "#lib/json/equality.ts";
 
 import type { Screen, ScreenEntryData } from "./compiled.ts";
 

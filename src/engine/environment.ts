@@ -1,6 +1,6 @@
 import type { ProviderRequest, Reply, Send } from "#provider/client.ts";
 import type { Tone } from "#definition/format.ts";
-import type { Alone } from "#lib/alone.ts";
+import type { Alone } from "#lib/storage/alone.ts";
 import type { Region } from "#lib/region.ts";
 
 import type { DraftStorage } from "./fields/draft.ts";

@@ -1,5 +1,5 @@
 import type { PictureScheme, Sample } from "#definition/meta.ts";
-import type { JsonShape } from "#lib/json-shape.ts";
+import type { JsonShape } from "#lib/json/json-shape.ts";
 
 /** `POST panel`: the object to show, by its pointer, or as a field of a form; without `field`, the form itself. */
 export type PanelPlace = {

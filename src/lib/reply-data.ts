@@ -1,6 +1,6 @@
-import { readPointer } from "./pointer.ts";
-import { isRecord } from "./record.ts";
-import { yesNo } from "./yes-no.ts";
+import { readPointer } from "./json/pointer.ts";
+import { isRecord } from "./json/record.ts";
+import { yesNo } from "./text/yes-no.ts";
 
 /** Providers wrap their data in `data`, in `data.data`, or not at all; deeper levels are not wrapping. */
 const DEEPEST = 4;

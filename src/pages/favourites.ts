@@ -1,5 +1,5 @@
-import { createListeners } from "#lib/listeners.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 
 /** The billers that a customer has marked, by their keys; the first was marked last. Kept on this device. */
 export type Favourites = {

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { usePageServices } from "./services.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 const Way = styled.a`

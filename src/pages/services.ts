@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 import type { Environment } from "#engine/environment.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import type { User } from "#provider/session.ts";
 import type { Settings } from "#tenant/settings.ts";
 

@@ -5,7 +5,7 @@ import { delay, http, HttpResponse, passthrough } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 
 import { createClient, type ProviderRequest } from "./client.ts";
 import { forgetEarly, sendEarly } from "./early-requests.ts";

@@ -1,5 +1,5 @@
-import { parseJson } from "#lib/parse-json.ts";
-import { onlyGoesDown } from "#lib/path-segments.ts";
+import { parseJson } from "#lib/json/parse-json.ts";
+import { onlyGoesDown } from "#lib/web/path-segments.ts";
 
 import type { ApiName } from "./deployment.ts";
 import { CAREFUL, forgetEarly, takeEarly } from "./early-requests.ts";

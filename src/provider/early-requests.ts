@@ -1,4 +1,4 @@
-import { parseJson } from "#lib/parse-json.ts";
+import { parseJson } from "#lib/json/parse-json.ts";
 
 import type { Reply } from "./client.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 
 import { GUARDS, guardKey } from "./guards.ts";
 import { createSession, type User } from "./session.ts";

@@ -1,6 +1,6 @@
-import { createListeners } from "#lib/listeners.ts";
-import { isRecord, recordOf } from "#lib/record.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 
 import { forgetEarly } from "./early-requests.ts";
 import { isGuardKey } from "./guards.ts";

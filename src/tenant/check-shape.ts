@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 import { describeShape, showValue, suggest } from "./describe.ts";
 import type { Shape } from "./shape.ts";

@@ -1,6 +1,6 @@
-import { toPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
-import { yesNo } from "#lib/yes-no.ts";
+import { toPointer } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
+import { yesNo } from "#lib/text/yes-no.ts";
 import { checkShape, type Refuse } from "./check-shape.ts";
 import { showValue } from "./describe.ts";
 import { tenantShape } from "./shape.ts";

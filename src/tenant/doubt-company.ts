@@ -1,4 +1,4 @@
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 
 import type { CompanyProfile } from "./company.ts";
 import { sessionCompany, STORED_KEY, storeCompany } from "./session-company.ts";

@@ -1,7 +1,7 @@
-import { isRecord } from "#lib/record.ts";
-import { safePattern } from "#lib/safe-pattern.ts";
-import { editDistance, nearest } from "#lib/text.ts";
-import { isTimeZone, timeZones } from "#lib/known-zones.ts";
+import { isRecord } from "#lib/json/record.ts";
+import { safePattern } from "#lib/text/safe-pattern.ts";
+import { editDistance, nearest } from "#lib/text/text.ts";
+import { isTimeZone, timeZones } from "#lib/time/known-zones.ts";
 import { showValue, suggest } from "./describe.ts";
 import type { LayerName } from "./settings.ts";
 

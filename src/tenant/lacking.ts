@@ -1,4 +1,4 @@
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 
 /** Settings that the app takes for granted; `tenants/default.json` has each. */
 const REQUIRED: readonly string[] = [

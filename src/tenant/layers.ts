@@ -1,5 +1,5 @@
-import { toPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { toPointer } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { checkShape } from "./check-shape.ts";
 import type { Refuse } from "./check-shape.ts";
 import { companySettings } from "./company.ts";

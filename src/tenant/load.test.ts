@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 import { findCompanyKey } from "./company-key.ts";
 import { doubtCompany } from "./doubt-company.ts";
 import { loadTenant } from "./load.ts";

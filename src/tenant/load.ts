@@ -1,5 +1,5 @@
-import { isRecord, recordOf } from "#lib/record.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import { isCompanyKey } from "./company-key.ts";
 import type { CompanyProfile } from "./company.ts";
 import { defaultsLayer } from "./defaults.ts";

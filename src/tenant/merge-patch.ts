@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** Keys that could reach an object's prototype. */
 export const UNSAFE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);

@@ -1,4 +1,4 @@
-import { isRecord, recordOf } from "#lib/record.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
 
 import type { Path, Refuse } from "./check-shape.ts";
 import { exceptionAt, namesOf } from "./exceptions.ts";

@@ -1,4 +1,4 @@
-import { parseJson } from "#lib/parse-json.ts";
+import { parseJson } from "#lib/json/parse-json.ts";
 
 /** Largest accepted tenant file in bytes; a larger one is refused before it is parsed. */
 const maxTenantBytes = 256 * 1024;

@@ -1,5 +1,5 @@
-import { toPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { toPointer } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
 import type { Origin } from "./settings.ts";
 
 /**

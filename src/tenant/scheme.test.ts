@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 import { createSchemeStore } from "./scheme.ts";
 
 /** A system setting that a test can switch. */

@@ -1,5 +1,5 @@
-import { createListeners } from "#lib/listeners.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import type { Scheme } from "./theme/theme.ts";
 
 /** Light or dark on this device: the system's setting until the customer chooses. */

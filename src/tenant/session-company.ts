@@ -1,5 +1,5 @@
-import { isRecord } from "#lib/record.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import { isRecord } from "#lib/json/record.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 
 import type { CompanyProfile } from "./company.ts";
 

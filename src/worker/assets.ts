@@ -2,7 +2,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 
-import type { Checks } from "#lib/checks.ts";
+import type { Checks } from "#lib/web/checks.ts";
 
 import { forgetPages } from "./pages.ts";
 import { release } from "./release.ts";

@@ -1,6 +1,6 @@
 import { registerRoute } from "workbox-routing";
 
-import { BANK_FILES } from "#lib/bank-files.ts";
+import { BANK_FILES } from "#lib/web/bank-files.ts";
 
 import { worker } from "./scope.ts";
 

@@ -1,4 +1,4 @@
-import { TAKE_OVER } from "#lib/worker-messages.ts";
+import { TAKE_OVER } from "#lib/web/worker-messages.ts";
 
 import { serveAssets } from "./assets.ts";
 import { serveBankFiles } from "./bank-files.ts";

@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 
 import type { OpenPage } from "./open-page.ts";
 

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 
 import { GALLERY } from "#gallery/protocol.ts";
-import type { Checks } from "#lib/checks.ts";
+import type { Checks } from "#lib/web/checks.ts";
 import { galleryBuild } from "#tools/build/builds.ts";
 import { hashOf } from "#tools/build/integrity.ts";
 

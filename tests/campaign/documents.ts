@@ -10,7 +10,7 @@ import {
   string,
 } from "fast-check";
 
-import { parseJson } from "#lib/parse-json.ts";
+import { parseJson } from "#lib/json/parse-json.ts";
 import { readAdverts } from "#pages/data/read-adverts.ts";
 import { readNotices } from "#pages/data/read-notices.ts";
 import { resolveTexts } from "#tenant/load.ts";

@@ -1,7 +1,7 @@
 import { array, constantFrom, oneof, string } from "fast-check";
 
-import { isOnListedHost } from "#lib/listed-host.ts";
-import { ownPath, safeLink, type SafeLink } from "#lib/links.ts";
+import { isOnListedHost } from "#lib/web/listed-host.ts";
+import { ownPath, safeLink, type SafeLink } from "#lib/web/links.ts";
 
 import type { Campaign } from "./campaign.ts";
 import { tryAll } from "./try-all.ts";

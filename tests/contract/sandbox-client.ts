@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach } from "vitest";
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { dataIn } from "#lib/reply-data.ts";
 import type { Provider } from "#sandbox/literal/provider.ts";
 import { createSandbox, type Sandbox } from "#sandbox/server.ts";

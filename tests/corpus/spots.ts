@@ -1,6 +1,6 @@
 import { type Node, parseTree } from "jsonc-parser";
 
-import { toPointer } from "#lib/pointer.ts";
+import { toPointer } from "#lib/json/pointer.ts";
 
 /** A value of a JSON file, with its key if it has one. */
 export type JsonSpot = {

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 import { caddyConfig } from "#tools/deploy/caddy.ts";
 import { nginxConfig } from "#tools/deploy/nginx.ts";
 import type { Site } from "#tools/deploy/site.ts";

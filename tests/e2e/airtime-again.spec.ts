@@ -106,7 +106,7 @@ test("the warning changes when the outcome of the payment is known", async ({ pa
   expect(await purchases(sandbox)).toHaveLength(1);
 });
 
-// Without the Web Locks API, the result depends on how soon tabs see each other's writes: see src/lib/alone.test.ts.
+// Without the Web Locks API, the result depends on how soon tabs see each other's writes: see src/lib/storage/alone.test.ts.
 test("two tabs that confirm at the same moment: one request, one debit, the other is warned", async ({
   page,
   context,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 
 import type { Page } from "@playwright/test";
 
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 import { randomFrom } from "#tests/corpus/random.ts";
 
 import { ada, enter } from "./harness/customers.ts";

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 
 import type { Driver } from "./driver.ts";
 import { connectMarionette } from "./marionette.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 
 import type { Driver, Handle } from "./driver.ts";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import type { Wpe } from "#tools/setup/find-engines.ts";
 

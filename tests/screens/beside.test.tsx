@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { openRecipients } from "#engine/recipients/recipients.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { setWindowWidth } from "#tests/support/window-width.ts";

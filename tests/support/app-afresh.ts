@@ -4,7 +4,7 @@ import { afterEach, beforeAll } from "vitest";
 import { clearAlerts } from "#app/alerts.ts";
 import { announce } from "#app/router/announcer.tsx";
 import { openAfresh } from "#app/router/arrival.tsx";
-import { speak } from "#lib/words.ts";
+import { speak } from "#lib/text/words.ts";
 import { clearToasts, loadToasts } from "#ui/toasts/toast.ts";
 
 import { setWindowWidth, USUAL_WIDTH } from "./window-width.ts";

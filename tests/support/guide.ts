@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** A code block of a guide: what the reader should do or will see. */
 export type GuideBlock = {

@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 import { findCeph } from "#tools/setup/find-ceph.ts";
 
 import { cephConfiguration } from "./ceph-configuration.ts";

@@ -1,6 +1,6 @@
 import { openLivingSessions } from "#app/session/living-sessions.ts";
 import { createSessionControl, type SessionControl } from "#app/session/session-control.ts";
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import { createSession } from "#provider/session.ts";
 
 /** The session of one load of the app in a tab, at the company `demo`, without other tabs. */

@@ -1,4 +1,4 @@
-import { memoryStorage, safeStorage, type SafeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage, type SafeStorage } from "#lib/storage/storage.ts";
 
 type Values = ReturnType<typeof memoryStorage>;
 

@@ -2,7 +2,7 @@ import { billers as built, sources } from "virtual:screen-billers";
 
 import type { ScreensNow } from "#app/screens/screens-now.ts";
 import { type BillersDefinition, type BillersSource, isListed } from "#definition/billers.ts";
-import { spoken } from "#lib/words.ts";
+import { spoken } from "#lib/text/words.ts";
 
 /** By the id of the screen: its billers, in the language of the page; of the build and of what was released since. */
 export function billerLists({

@@ -5,7 +5,7 @@ import { useScreensNow } from "#app/screens/use-screens.ts";
 import { type BillersSource, isListed, type ScreenBiller } from "#definition/billers.ts";
 import { askBillers } from "#engine/sources/billers.ts";
 import type { Environment } from "#engine/environment.ts";
-import { someAtOnce } from "#lib/some-at-once.ts";
+import { someAtOnce } from "#lib/tasks/some-at-once.ts";
 import { type BillersOf, hasBiller } from "#pages/billers-of.ts";
 import { isVisible } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { countPayments } from "#app/flight.ts";
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import { ProviderError } from "#provider/errors.ts";
 import type { ProviderRequest, Reply } from "#provider/client.ts";
 import { sessionCompany, storeCompany } from "#tenant/session-company.ts";

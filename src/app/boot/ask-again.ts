@@ -1,9 +1,9 @@
 import { isPaymentInFlight } from "#app/flight.ts";
 import { reload } from "#app/reload.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import type { Send } from "#provider/client.ts";
 import type { CompanyProfile } from "#tenant/company.ts";
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { doubtCompany, isFromSession } from "#tenant/doubt-company.ts";
 import { storeCompany } from "#tenant/session-company.ts";
 

@@ -4,7 +4,7 @@ import { showLateNotice } from "#app/release/late-notice.ts";
 import { OfferReload } from "#app/release/offer-reload.tsx";
 import { words } from "#app/release/words.ts";
 import { reload } from "#app/reload.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import type { Send } from "#provider/client.ts";
 import { doubtCompany } from "#tenant/doubt-company.ts";
 

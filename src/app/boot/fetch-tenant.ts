@@ -1,4 +1,4 @@
-import { recordOf } from "#lib/record.ts";
+import { recordOf } from "#lib/json/record.ts";
 import { dataIn } from "#lib/reply-data.ts";
 import type { Send } from "#provider/client.ts";
 import { fetchText } from "#provider/fetch-text.ts";

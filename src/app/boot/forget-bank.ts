@@ -1,4 +1,4 @@
-import { isRecord, recordOf } from "#lib/record.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
 import { LAST_KNOWN, resolveTexts } from "#tenant/load.ts";
 import { doubtCompany, keptCompany } from "#tenant/doubt-company.ts";
 

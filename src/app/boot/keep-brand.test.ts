@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { makeInstallable } from "#app/install/make-installable.ts";
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import type { Reply } from "#provider/client.ts";
 import { resolveTexts } from "#tenant/load.ts";
 import { sessionCompany, storeCompany } from "#tenant/session-company.ts";

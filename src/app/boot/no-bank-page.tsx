@@ -4,7 +4,7 @@ import { words as appWords } from "#app/words.ts";
 import { MessagePage } from "#app/layout/message-page.tsx";
 import { GoBack } from "#app/router/go-back.tsx";
 import type { JournalEntry } from "#engine/journal/journal.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Text } from "#ui/text/text.tsx";
 

@@ -6,7 +6,7 @@ import { createSessionControl } from "#app/session/session-control.ts";
 import { openLivingSessions } from "#app/session/living-sessions.ts";
 import { openTabChannel } from "#app/session/tab-channel.ts";
 import { type JournalEntry, openJournal } from "#engine/journal/journal.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 import { createSession } from "#provider/session.ts";
 import { storeCompany } from "#tenant/session-company.ts";
 

@@ -1,5 +1,5 @@
 import { LAST_BRAND, VERSION, type LastBrand } from "#app/first/last-brand.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import type { Settings } from "#tenant/settings.ts";
 import { deriveTheme } from "#tenant/theme/derive-theme.ts";
 

@@ -1,8 +1,8 @@
 import { openReleased } from "#app/screens/open-released.ts";
 import { openTabChannel, type TabChannel } from "#app/session/tab-channel.ts";
-import { aloneAmongTabs, type Alone } from "#lib/alone.ts";
-import { pause } from "#lib/pause.ts";
-import { safeStorage, type SafeStorage } from "#lib/storage.ts";
+import { aloneAmongTabs, type Alone } from "#lib/storage/alone.ts";
+import { pause } from "#lib/tasks/pause.ts";
+import { safeStorage, type SafeStorage } from "#lib/storage/storage.ts";
 import type { CompanyKeySources } from "#tenant/company-key.ts";
 import type { TenantSources } from "#tenant/load.ts";
 import type { SchemeSources } from "#tenant/scheme.ts";

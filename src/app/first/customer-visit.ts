@@ -1,7 +1,7 @@
 import { DRAFT } from "#app/draft-key.ts";
 import { isAmong, LIVING } from "#app/session/living-sessions.ts";
 import { ACTIVE_AT, SESSION_ID } from "#app/session/session-keys.ts";
-import { readStored } from "#lib/storage.ts";
+import { readStored } from "#lib/storage/storage.ts";
 
 import { sessionToken } from "./page.ts";
 

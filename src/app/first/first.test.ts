@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { fetchCompany, fetchTenantText } from "#app/boot/fetch-tenant.ts";
 import { rememberBrand } from "#app/boot/remember-brand.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 import { createClient } from "#provider/client.ts";
 import { defaultsLayer } from "#tenant/defaults.ts";
 import { resolveSettings } from "#tenant/layers.ts";

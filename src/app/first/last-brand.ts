@@ -1,5 +1,5 @@
-import { isRecord } from "#lib/record.ts";
-import { readStored } from "#lib/storage.ts";
+import { isRecord } from "#lib/json/record.ts";
+import { readStored } from "#lib/storage/storage.ts";
 import type { ThemeVariables } from "#tenant/theme/derive-theme.ts";
 import type { Scheme } from "#tenant/theme/theme.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Checks } from "#lib/checks.ts";
+import type { Checks } from "#lib/web/checks.ts";
 
 import { loadCustomer } from "./load-customer.ts";
 

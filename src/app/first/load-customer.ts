@@ -1,5 +1,5 @@
 import { INDEX_FILE, SCREENS_FOLDER } from "#definition/released.ts";
-import type { ChecksModule } from "#lib/checks.ts";
+import type { ChecksModule } from "#lib/web/checks.ts";
 import { sendEarly } from "#provider/early-requests.ts";
 
 /** The app asks again after this many ms: balances change. */

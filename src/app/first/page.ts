@@ -1,5 +1,5 @@
 import { SHOWN } from "#app/language/language-keys.ts";
-import { readStored } from "#lib/storage.ts";
+import { readStored } from "#lib/storage/storage.ts";
 
 /** The token of this tab's session, which may have ended elsewhere; without one "". */
 export function sessionToken(): string {

@@ -1,11 +1,11 @@
-import { isRecord, recordOf } from "#lib/record.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
 import { copyEarly } from "#provider/early-requests.ts";
 
 import type { BrandTexts } from "./last-brand.ts";
 
 /** As long as a text may be in the profile of a company (`tenant/company.ts`). */
 const LONGEST = 600;
-/** What changes how a text is read, or cannot be seen, but for white space. The app removes it (`lib/parse-json.ts`). */
+/** What changes how a text is read, or cannot be seen, but for white space. The app removes it (`lib/json/parse-json.ts`). */
 const ODD = /[^\P{C}\s]/u;
 
 /**

@@ -1,4 +1,4 @@
-import { readStored } from "#lib/storage.ts";
+import { readStored } from "#lib/storage/storage.ts";
 import { readPlatformSettings } from "#provider/deployment.ts";
 import { isOffline } from "#provider/offline.ts";
 import { requestHeaders } from "#provider/request-headers.ts";

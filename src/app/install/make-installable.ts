@@ -1,4 +1,4 @@
-import { BANK_FILES } from "#lib/bank-files.ts";
+import { BANK_FILES } from "#lib/web/bank-files.ts";
 
 import { iconOf } from "./icon.ts";
 import { ICON_SIZES, type Installed, manifestOf } from "./manifest.ts";

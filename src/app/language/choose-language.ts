@@ -1,6 +1,6 @@
 import { languages } from "virtual:languages";
 
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import type { Settings } from "#tenant/settings.ts";
 
 import { CHOSEN } from "./language-keys.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 
-import { spoken, speak } from "#lib/words.ts";
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { spoken, speak } from "#lib/text/words.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 
 import { openLanguage } from "./open-language.ts";
 

@@ -1,8 +1,8 @@
 import { languages } from "virtual:languages";
 
 import type { Language, LanguageEntry } from "#definition/language.ts";
-import { speak } from "#lib/words.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import { speak } from "#lib/text/words.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import type { Settings } from "#tenant/settings.ts";
 
 import { CHOSEN, SHOWN } from "./language-keys.ts";

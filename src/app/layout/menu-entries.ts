@@ -1,7 +1,7 @@
 import { menu } from "virtual:screen-menu";
 
 import { screensNow, type ScreensNow } from "#app/screens/screens-now.ts";
-import { spoken } from "#lib/words.ts";
+import { spoken } from "#lib/text/words.ts";
 import type { MenuEntry } from "#pages/menu-entry.ts";
 
 import { pageEntries } from "./page-entries.ts";

@@ -4,7 +4,7 @@ import { useSWRConfig } from "swr";
 import { useBank } from "#app/bank.ts";
 import { onMoneyMoved } from "#app/money-moved.ts";
 import { useSession } from "#app/session/use-session.ts";
-import { afterFrame } from "#lib/frames.ts";
+import { afterFrame } from "#lib/tasks/frames.ts";
 import { isMoneyKey } from "#pages/data/keys.ts";
 
 /** Reloads balances and history when money has moved, in this tab or in another tab of this customer. */

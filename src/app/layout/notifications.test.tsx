@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { openJournal } from "#engine/journal/journal.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { Arrival } from "#app/router/arrival.tsx";
 import { GoBack } from "#app/router/go-back.tsx";
 import { BILLER } from "#definition/billers.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { hasBiller } from "#pages/billers-of.ts";
 import { isOffered, type MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";

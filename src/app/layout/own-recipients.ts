@@ -1,6 +1,6 @@
 import type { Bank } from "#app/bank.ts";
 import { openRecipients, type Recipients } from "#engine/recipients/recipients.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 
 /**
  * Recipients whom the customer paid. If the tenant asks to forget them, they are kept in session storage and disappear

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { useBank } from "#app/bank.ts";
 import { Notifications } from "#app/notifications/notifications.tsx";
 import { useSession } from "#app/session/use-session.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { fromDesktop, fromPhablet, fromTablet, inLowWindow } from "#ui/styles/media.ts";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { buttonStyles, type ButtonStyleProps } from "#ui/styles/button-styles.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { DialogActions } from "#ui/dialogs/dialog-parts.ts";

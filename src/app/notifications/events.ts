@@ -1,9 +1,9 @@
 import { HOME } from "#app/paths.ts";
 import { recordedEnd } from "#engine/journal/end.ts";
 import type { JournalEntry } from "#engine/journal/journal.ts";
-import { beside } from "#lib/isolated.ts";
-import { say } from "#lib/words.ts";
-import type { SafeLink } from "#lib/links.ts";
+import { beside } from "#lib/text/isolated.ts";
+import { say } from "#lib/text/words.ts";
+import type { SafeLink } from "#lib/web/links.ts";
 import type { Notice } from "#pages/data/read-notices.ts";
 import { amountText, dateText } from "#pages/transactions/amount-text.ts";
 import { statusTone } from "#pages/transactions/status-tone.ts";

@@ -1,7 +1,7 @@
 import { Bell } from "lucide-react";
 import { styled } from "styled-components";
 
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { Disclosure } from "#ui/menus/disclosure.tsx";
 

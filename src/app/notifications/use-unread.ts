@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 import { useBank } from "#app/bank.ts";
 import { useSession } from "#app/session/use-session.ts";
-import { timeOf } from "#lib/read-time.ts";
+import { timeOf } from "#lib/time/read-time.ts";
 import { usePageServices } from "#pages/services.ts";
 
 import type { AccountEvent } from "./events.ts";

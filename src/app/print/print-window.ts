@@ -1,6 +1,6 @@
 import { PRINT_RECEIPT, PRINT_STATEMENT } from "#app/paths.ts";
-import { isRecord } from "#lib/record.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import { isRecord } from "#lib/json/record.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import type { Narrowing } from "#pages/transactions/filter.ts";
 import type { PrintOutcome } from "#ui/receipt/receipt-host.ts";
 import { readReceipt } from "#ui/receipt/read-receipt.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 
 import { reload } from "#app/reload.ts";
-import { TAKE_OVER } from "#lib/worker-messages.ts";
+import { TAKE_OVER } from "#lib/web/worker-messages.ts";
 
 import { showLateNotice } from "./late-notice.ts";
 import { OfferReload } from "./offer-reload.tsx";

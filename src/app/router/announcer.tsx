@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { createListeners } from "#lib/listeners.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 let message = "";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, type Location } from "react-router-dom";
 
-import { inFrame } from "#lib/frames.ts";
+import { inFrame } from "#lib/tasks/frames.ts";
 
 import { announce } from "./announcer.tsx";
 import { stepsAbove } from "./steps-above.ts";

@@ -1,4 +1,4 @@
-import type { Checks } from "#lib/checks.ts";
+import type { Checks } from "#lib/web/checks.ts";
 
 let reading: Promise<Checks> | undefined;
 

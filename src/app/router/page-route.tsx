@@ -1,5 +1,5 @@
 import type { ScreenEntry } from "#definition/compiled.ts";
-import { spoken } from "#lib/words.ts";
+import { spoken } from "#lib/text/words.ts";
 import { useSession } from "#app/session/use-session.ts";
 
 import { Arrival } from "./arrival.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-import { afterFrame } from "#lib/frames.ts";
+import { afterFrame } from "#lib/tasks/frames.ts";
 import { Spinner } from "#ui/progress/spinner.tsx";
 
 import { loadOnce, settledLoad, type Load } from "./load-once.ts";

@@ -1,7 +1,7 @@
 import { isPaymentInFlight } from "#app/flight.ts";
 import { isLeaving } from "#app/leaving/is-leaving.ts";
 import { reload as reloadPage } from "#app/reload.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 
 import { holdLoads } from "./load-once.ts";
 

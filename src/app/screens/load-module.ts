@@ -2,7 +2,7 @@ import { spokenAlready } from "#app/language/translated.ts";
 import type { Screen } from "#definition/compiled.ts";
 import { type TextPatch, withTexts } from "#definition/language.ts";
 import { type ReleasedFile, type ReleasedModule, SCREENS_FOLDER } from "#definition/released.ts";
-import { deepEqual } from "#lib/equality.ts";
+import { deepEqual } from "#lib/json/equality.ts";
 import { fetchText } from "#provider/fetch-text.ts";
 
 import { warn } from "./warn.ts";

@@ -1,5 +1,5 @@
 import { atRest } from "#app/at-rest.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 
 import type { ReleasedFor } from "./released.ts";
 import { RELEASED } from "./released-key.ts";

@@ -5,7 +5,7 @@ import {
   type ReleasedScreen,
   type ReleasedVersion,
 } from "#definition/released.ts";
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 import type { Warn } from "./warn.ts";
 

@@ -9,10 +9,10 @@ import {
   type ReleasedScreens,
   SCREENS_FOLDER,
 } from "#definition/released.ts";
-import { pause } from "#lib/pause.ts";
-import { isRecord } from "#lib/record.ts";
-import type { SafeStorage } from "#lib/storage.ts";
-import { learnWords } from "#lib/words.ts";
+import { pause } from "#lib/tasks/pause.ts";
+import { isRecord } from "#lib/json/record.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
+import { learnWords } from "#lib/text/words.ts";
 import { ProviderError } from "#provider/errors.ts";
 import { fetchText } from "#provider/fetch-text.ts";
 

@@ -1,7 +1,7 @@
 import { screens } from "virtual:screens";
 
 import type { ScreenEntry, ScreenEntryData } from "#definition/compiled.ts";
-import { createListeners } from "#lib/listeners.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 
 /** The screens of this page: those of the build, until a release says otherwise. */
 export type ScreensNow = {

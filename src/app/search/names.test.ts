@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { menuEntries } from "#app/layout/menu-entries.ts";
 import { NO_BILLERS } from "#pages/billers-of.ts";
 import { pages } from "#app/router/pages.ts";
-import { speak, spoken } from "#lib/words.ts";
+import { speak, spoken } from "#lib/text/words.ts";
 
 import { find, indexFindings } from "./findings.ts";
 

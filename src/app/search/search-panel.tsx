@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { useBillers } from "#app/billers/use-billers.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { usePageServices } from "#pages/services.ts";
 import { HISTORY } from "#pages/transactions/calls.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";

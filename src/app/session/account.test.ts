@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import type { User } from "#provider/session.ts";
 import { openControl } from "#tests/support/session-control.ts";
 

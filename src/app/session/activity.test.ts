@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import { openControl } from "#tests/support/session-control.ts";
 
 const HOUR = 3_600_000;

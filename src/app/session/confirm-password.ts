@@ -1,6 +1,6 @@
 import type { Bank } from "#app/bank.ts";
 import { dataIn } from "#lib/reply-data.ts";
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { ReplyError } from "#pages/data/read-reply.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { DialogActions } from "#ui/dialogs/dialog-parts.ts";
 import { Dialog } from "#ui/dialogs/dialog.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 
 import { openLivingSessions } from "./living-sessions.ts";
 

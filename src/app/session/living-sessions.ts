@@ -1,4 +1,4 @@
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 
 /**
  * The sessions of this device that have not ended, for tabs that miss messages because they are frozen, asleep or on

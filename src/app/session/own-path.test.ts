@@ -1,7 +1,7 @@
 import { createPath, resolvePath } from "react-router-dom";
 import { expect, test } from "vitest";
 
-import { ownPath } from "#lib/links.ts";
+import { ownPath } from "#lib/web/links.ts";
 
 /** Where the browser goes with the address that the router makes of a path. */
 function landsAt(path: string): string {

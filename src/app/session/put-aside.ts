@@ -1,4 +1,4 @@
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 
 import type { SessionControl } from "./session-control.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import { openControl } from "#tests/support/session-control.ts";
 
 const OF_ADA = "/support?reference=DEMO-1&about=dispute";

@@ -1,8 +1,8 @@
 import { fingerprintOf } from "#lib/fingerprint.ts";
-import { ownPath } from "#lib/links.ts";
-import { createListeners } from "#lib/listeners.ts";
-import { recordOf } from "#lib/record.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import { ownPath } from "#lib/web/links.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
+import { recordOf } from "#lib/json/record.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import type { Session, SessionState, User } from "#provider/session.ts";
 
 import { pageTimes } from "./idle-limit.ts";

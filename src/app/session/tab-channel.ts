@@ -1,4 +1,4 @@
-import { createListeners } from "#lib/listeners.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 
 /** Messages between the tabs of one customer; `account` names the customer. */
 type TabMessage =

@@ -7,7 +7,7 @@ import { statementToPrint } from "#app/print/print-window.ts";
 import { Printed } from "#app/print/printed.tsx";
 import { Arrival } from "#app/router/arrival.tsx";
 import { useSession } from "#app/session/use-session.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { failureText } from "#pages/data/read-reply.ts";
 import type { Narrowing } from "#pages/transactions/filter.ts";
 import { Button } from "#ui/buttons/button.tsx";

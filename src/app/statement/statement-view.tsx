@@ -1,8 +1,8 @@
 import { useBank } from "#app/bank.ts";
 import { useSession } from "#app/session/use-session.ts";
-import { formatDateTime, formatDay } from "#lib/dates.ts";
-import { formatMoney } from "#lib/money.ts";
-import { say } from "#lib/words.ts";
+import { formatDateTime, formatDay } from "#lib/time/dates.ts";
+import { formatMoney } from "#lib/money/money.ts";
+import { say } from "#lib/text/words.ts";
 import { amountText } from "#pages/transactions/amount-text.ts";
 import type { Narrowing, Period } from "#pages/transactions/filter.ts";
 import { countOf } from "#pages/transactions/sought.ts";

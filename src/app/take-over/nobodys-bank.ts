@@ -3,7 +3,7 @@ import { menuEntries } from "#app/layout/menu-entries.ts";
 import { ENGLISH } from "#app/language/open-language.ts";
 import { createSessionControl, type SessionView } from "#app/session/session-control.ts";
 import { openLivingSessions } from "#app/session/living-sessions.ts";
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import { createSession } from "#provider/session.ts";
 import { defaultsLayer } from "#tenant/defaults.ts";
 import { resolveSettings } from "#tenant/layers.ts";

@@ -1,7 +1,7 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { EffectDefinition, Tone } from "#definition/format.ts";
 import type { Outcome } from "#definition/screen.ts";
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { holds } from "#engine/values/condition.ts";
 import type { PerformedEffect } from "#engine/environment.ts";
 import { evaluateText } from "#engine/values/evaluate-text.ts";

@@ -1,4 +1,4 @@
-import { recordOf } from "#lib/record.ts";
+import { recordOf } from "#lib/json/record.ts";
 import { dataIn, saysRefused } from "#lib/reply-data.ts";
 import type { Condition } from "#definition/compiled.ts";
 import type { CallDefinition, Outcome } from "#definition/screen.ts";

@@ -2,7 +2,7 @@ import type { Condition } from "#definition/compiled.ts";
 import { parseTemplate } from "#definition/expression.ts";
 import type { CallTarget } from "#definition/format.ts";
 import type { CallDefinition } from "#definition/screen.ts";
-import { onlyGoesDown } from "#lib/path-segments.ts";
+import { onlyGoesDown } from "#lib/web/path-segments.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 import { isComplete } from "#engine/values/complete.ts";
 import { holds } from "#engine/values/condition.ts";

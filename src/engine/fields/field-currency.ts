@@ -1,7 +1,7 @@
 import type { Ask } from "#definition/compiled.ts";
 import type { Value } from "#definition/value.ts";
-import { formatTyped } from "#lib/money.ts";
-import { typedMinor } from "#lib/money-field.ts";
+import { formatTyped } from "#lib/money/money.ts";
+import { typedMinor } from "#lib/money/money-field.ts";
 import type { Region } from "#lib/region.ts";
 import { regionFor } from "#engine/values/own-currency.ts";
 import { asks } from "#engine/state/screen-facts.ts";

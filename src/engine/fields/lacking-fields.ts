@@ -1,6 +1,6 @@
 import type { Ask } from "#definition/compiled.ts";
-import { say } from "#lib/words.ts";
-import { lowerWords } from "#lib/text.ts";
+import { say } from "#lib/text/words.ts";
+import { lowerWords } from "#lib/text/text.ts";
 import { isShown } from "#engine/values/condition.ts";
 import type { Scope } from "#engine/scope/scope.ts";
 import type { Inputs } from "#engine/state/screen-state.ts";

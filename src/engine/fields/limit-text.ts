@@ -1,6 +1,6 @@
 import type { Ask } from "#definition/compiled.ts";
-import { formatDay } from "#lib/dates.ts";
-import { formatWholeMoney } from "#lib/money.ts";
+import { formatDay } from "#lib/time/dates.ts";
+import { formatWholeMoney } from "#lib/money/money.ts";
 import { regionOf } from "#engine/scope/region.ts";
 import type { Scope } from "#engine/scope/scope.ts";
 import { words } from "#engine/words.ts";

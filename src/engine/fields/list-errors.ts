@@ -1,9 +1,9 @@
 import type { Ask } from "#definition/compiled.ts";
 import { formats, type ListKind } from "#definition/catalogue.ts";
-import { say } from "#lib/words.ts";
-import { recordOf } from "#lib/record.ts";
-import { safePattern } from "#lib/safe-pattern.ts";
-import { lowerWords } from "#lib/text.ts";
+import { say } from "#lib/text/words.ts";
+import { recordOf } from "#lib/json/record.ts";
+import { safePattern } from "#lib/text/safe-pattern.ts";
+import { lowerWords } from "#lib/text/text.ts";
 import { isShown } from "#engine/values/condition.ts";
 import type { Scope } from "#engine/scope/scope.ts";
 import type { Inputs } from "#engine/state/screen-state.ts";

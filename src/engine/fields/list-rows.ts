@@ -1,6 +1,6 @@
 import type { Ask, Screen } from "#definition/compiled.ts";
-import { deepEqual } from "#lib/equality.ts";
-import { recordOf } from "#lib/record.ts";
+import { deepEqual } from "#lib/json/equality.ts";
+import { recordOf } from "#lib/json/record.ts";
 import { isShown } from "#engine/values/condition.ts";
 import type { Scope } from "#engine/scope/scope.ts";
 import { asks } from "#engine/state/screen-facts.ts";

@@ -1,7 +1,7 @@
 import type { Condition } from "#definition/compiled.ts";
 import { type ListKind, listKinds } from "#definition/catalogue.ts";
 import type { ListDefinition } from "#definition/format.ts";
-import { safePattern } from "#lib/safe-pattern.ts";
+import { safePattern } from "#lib/text/safe-pattern.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 import { holds } from "#engine/values/condition.ts";
 import type { Scope } from "#engine/scope/scope.ts";

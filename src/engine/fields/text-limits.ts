@@ -1,7 +1,7 @@
 import type { Ask } from "#definition/compiled.ts";
-import { say } from "#lib/words.ts";
-import { safePattern } from "#lib/safe-pattern.ts";
-import { lowerWords } from "#lib/text.ts";
+import { say } from "#lib/text/words.ts";
+import { safePattern } from "#lib/text/safe-pattern.ts";
+import { lowerWords } from "#lib/text/text.ts";
 import type { Scope } from "#engine/scope/scope.ts";
 import { resolveToText, resolveValue } from "#engine/values/value.ts";
 import { words } from "#engine/words.ts";

@@ -1,4 +1,4 @@
-import { isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/time/dates.ts";
 
 import type { Intent } from "./intent.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 
 import { openEntries } from "./entries.ts";
 

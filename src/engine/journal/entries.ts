@@ -1,7 +1,7 @@
 import type { Outcome } from "#definition/screen.ts";
-import { deepEqual } from "#lib/equality.ts";
-import { createListeners } from "#lib/listeners.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import { deepEqual } from "#lib/json/equality.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 
 /** How long something is stored: on the device, until the tab closes, or until the page closes. */
 export type KeptFor = "device" | "tab" | "page";

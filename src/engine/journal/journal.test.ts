@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { fingerprintOf } from "#lib/fingerprint.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 import { journalEntry as entry } from "#tests/support/journal-entry.ts";
 import { memory } from "#tests/support/open-screen.ts";
 

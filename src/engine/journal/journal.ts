@@ -1,5 +1,5 @@
 import type { Outcome } from "#definition/screen.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import { guardKey } from "#provider/guards.ts";
 import type { Row } from "#engine/state/screen-state.ts";
 

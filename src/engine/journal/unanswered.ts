@@ -1,4 +1,4 @@
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import { guardKey } from "#provider/guards.ts";
 
 import { openEntries, type Entries } from "./entries.ts";

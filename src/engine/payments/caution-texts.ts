@@ -1,5 +1,5 @@
-import { say } from "#lib/words.ts";
-import { formatDateTime } from "#lib/dates.ts";
+import { say } from "#lib/text/words.ts";
+import { formatDateTime } from "#lib/time/dates.ts";
 import type { JournalEntry } from "#engine/journal/journal.ts";
 import { words } from "#engine/words.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import { BUY, openAirtime, paid, pin, refused, wish } from "#tests/support/open-airtime.ts";
 import { lost, memory, openScreen, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
 import { okRules } from "#tests/support/open-transfer.ts";

@@ -1,6 +1,6 @@
 import type { Condition, Screen } from "#definition/compiled.ts";
 import type { FindDefinition } from "#definition/screen.ts";
-import { timeOf } from "#lib/read-time.ts";
+import { timeOf } from "#lib/time/read-time.ts";
 import { holds } from "#engine/values/condition.ts";
 import type { JournalEntry } from "#engine/journal/journal.ts";
 import { recipientMark } from "#engine/journal/recipient-mark.ts";

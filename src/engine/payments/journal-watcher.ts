@@ -5,7 +5,7 @@ import type { Environment } from "#engine/environment.ts";
 import type { JournalEntry } from "#engine/journal/journal.ts";
 import { words } from "#engine/words.ts";
 
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { learn } from "./learn.ts";
 import { doNotRepeat } from "./repeat-words.ts";
 import { askAgain, deadlineOf, pauseOf } from "./requery.ts";

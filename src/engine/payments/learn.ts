@@ -1,6 +1,6 @@
 import type { Outcome } from "#definition/screen.ts";
-import { say } from "#lib/words.ts";
-import { asSentence } from "#lib/text.ts";
+import { say } from "#lib/text/words.ts";
+import { asSentence } from "#lib/text/text.ts";
 import { recordedEnd, type End } from "#engine/journal/end.ts";
 import type { Environment } from "#engine/environment.ts";
 import type { JournalEntry } from "#engine/journal/journal.ts";

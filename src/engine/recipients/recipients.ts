@@ -1,7 +1,7 @@
-import type { SafeStorage } from "#lib/storage.ts";
-import { deepEqual } from "#lib/equality.ts";
-import { createListeners } from "#lib/listeners.ts";
-import { isRecord } from "#lib/record.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
+import { deepEqual } from "#lib/json/equality.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** A recipient whom a customer paid: the inputs, and the texts to show. */
 export type Recipient = {

@@ -1,5 +1,5 @@
 import type { Screen } from "#definition/compiled.ts";
-import { formatWholeMoney } from "#lib/money.ts";
+import { formatWholeMoney } from "#lib/money/money.ts";
 import type { JournalEntry } from "#engine/journal/journal.ts";
 import { isAsk, isDialog } from "#engine/state/position.ts";
 import { regionOf } from "#engine/scope/region.ts";

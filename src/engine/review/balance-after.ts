@@ -1,5 +1,5 @@
 import type { Screen } from "#definition/compiled.ts";
-import { formatMoney } from "#lib/money.ts";
+import { formatMoney } from "#lib/money/money.ts";
 import { regionFor } from "#engine/values/own-currency.ts";
 import { isMoney } from "#engine/state/screen-facts.ts";
 import type { Scope } from "#engine/scope/scope.ts";

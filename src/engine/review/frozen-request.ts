@@ -2,7 +2,7 @@ import type { Condition } from "#definition/compiled.ts";
 import { expressionsIn, expressionsInText, type Expression } from "#definition/expression.ts";
 import type { CallDefinition } from "#definition/screen.ts";
 import type { CasesValue, Value } from "#definition/value.ts";
-import { frozenCopy } from "#lib/frozen-copy.ts";
+import { frozenCopy } from "#lib/json/frozen-copy.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 import { buildHead } from "#engine/calls/request.ts";
 import type { Scope } from "#engine/scope/scope.ts";

@@ -1,8 +1,8 @@
 import type { Screen } from "#definition/compiled.ts";
 import { expressionsIn, type Expression } from "#definition/expression.ts";
 import type { Value } from "#definition/value.ts";
-import { say } from "#lib/words.ts";
-import { lowerWords } from "#lib/text.ts";
+import { say } from "#lib/text/words.ts";
+import { lowerWords } from "#lib/text/text.ts";
 import { fieldsOf, titleOf } from "#engine/fields/lacking-fields.ts";
 import { regionFor } from "#engine/values/own-currency.ts";
 import { asks, secretInputs, type MoneyStep } from "#engine/state/screen-facts.ts";

@@ -1,7 +1,7 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { CallStep } from "#definition/format.ts";
-import { say } from "#lib/words.ts";
-import { timeOf } from "#lib/read-time.ts";
+import { say } from "#lib/text/words.ts";
+import { timeOf } from "#lib/time/read-time.ts";
 import { retreat, type Position } from "#engine/state/position.ts";
 import { regionOf } from "#engine/scope/region.ts";
 import type { Scope } from "#engine/scope/scope.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** Texts by their name in `$same`. */
 export type NamedTexts = Map<string, string>;

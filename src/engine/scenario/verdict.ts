@@ -1,6 +1,6 @@
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Outcome, ScenarioRequest } from "#definition/screen.ts";
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 import { matches, type NamedTexts } from "./matches.ts";
 import { withKeyNames } from "./request-keys.ts";

@@ -1,6 +1,6 @@
 import type { Expression, Root } from "#definition/expression.ts";
 import type { Region } from "#lib/region.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { dataIn } from "#lib/reply-data.ts";
 
 /** The values of all expressions at one moment, by root. A missing root has no values. */

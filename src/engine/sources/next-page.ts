@@ -1,5 +1,5 @@
-import { deepEqual } from "#lib/equality.ts";
-import { isRecord } from "#lib/record.ts";
+import { deepEqual } from "#lib/json/equality.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 import { isPresent } from "#engine/values/complete.ts";
 import { holdsOrElse } from "#engine/values/condition.ts";

@@ -1,5 +1,5 @@
 import type { ProviderRequest } from "#provider/client.ts";
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { exchange } from "#engine/calls/call.ts";
 import { withAnswer, type Answer } from "#engine/calls/outcome.ts";
 import type { Scope } from "#engine/scope/scope.ts";

@@ -1,7 +1,7 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { SourceDefinition } from "#definition/format.ts";
 import type { ProviderRequest } from "#provider/client.ts";
-import { deepEqual } from "#lib/equality.ts";
+import { deepEqual } from "#lib/json/equality.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 import { holds } from "#engine/values/condition.ts";
 import { decide, withAnswer, type Answer } from "#engine/calls/outcome.ts";

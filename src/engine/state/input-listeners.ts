@@ -1,4 +1,4 @@
-import { createListeners, type Listeners } from "#lib/listeners.ts";
+import { createListeners, type Listeners } from "#lib/tasks/listeners.ts";
 
 import type { Inputs } from "./screen-state.ts";
 

@@ -1,5 +1,5 @@
 import type { Screen } from "#definition/compiled.ts";
-import { createListeners } from "#lib/listeners.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 import type { Environment } from "#engine/environment.ts";
 import { intentIn } from "#engine/journal/intent.ts";
 import { succeeded } from "#engine/journal/journal.ts";

@@ -1,5 +1,5 @@
-import { inCurrency } from "#lib/money-form.ts";
-import { formatAmount, formatMoney, formatRate, majorText, toMajor, toMinor } from "#lib/money.ts";
+import { inCurrency } from "#lib/money/money-form.ts";
+import { formatAmount, formatMoney, formatRate, majorText, toMajor, toMinor } from "#lib/money/money.ts";
 import { regionOf } from "#engine/scope/region.ts";
 import type { Scope } from "#engine/scope/scope.ts";
 

@@ -1,5 +1,5 @@
-import { bankDay, formatByPattern, formatDateTime, isoDay } from "#lib/dates.ts";
-import { readTime, timeOf } from "#lib/read-time.ts";
+import { bankDay, formatByPattern, formatDateTime, isoDay } from "#lib/time/dates.ts";
+import { readTime, timeOf } from "#lib/time/read-time.ts";
 import { regionOf } from "#engine/scope/region.ts";
 import type { Scope } from "#engine/scope/scope.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
 export const rowTransforms = { count, numbered, row, rows };

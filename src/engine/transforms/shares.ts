@@ -1,5 +1,5 @@
-import { placesOf } from "#lib/money-form.ts";
-import { decimalText, withoutCurrency } from "#lib/money.ts";
+import { placesOf } from "#lib/money/money-form.ts";
+import { decimalText, withoutCurrency } from "#lib/money/money.ts";
 import { regionOf } from "#engine/scope/region.ts";
 import type { Scope } from "#engine/scope/scope.ts";
 

@@ -1,7 +1,7 @@
-import { beside, unmarked } from "#lib/isolated.ts";
-import { say } from "#lib/words.ts";
+import { beside, unmarked } from "#lib/text/isolated.ts";
+import { say } from "#lib/text/words.ts";
 import type { Scope } from "#engine/scope/scope.ts";
-import { asSentence } from "#lib/text.ts";
+import { asSentence } from "#lib/text/text.ts";
 
 import { text } from "./text.ts";
 import { words } from "./words.ts";

@@ -9,7 +9,7 @@ import type {
   Value,
 } from "#definition/value.ts";
 
-import { isolated } from "#lib/isolated.ts";
+import { isolated } from "#lib/text/isolated.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 import { regionIn } from "#engine/scope/region.ts";
 import { evaluate, type Scope } from "#engine/scope/scope.ts";

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import type { Catalogue, GalleryScreen } from "#gallery/protocol.ts";
 import { subjectsOf } from "#gallery/subjects.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 
 import { createDraftStore } from "./drafts.ts";
 import { ProblemList } from "./editor/problem-list.tsx";

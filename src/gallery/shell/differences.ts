@@ -1,5 +1,5 @@
-import { deepEqual } from "#lib/equality.ts";
-import { isRecord } from "#lib/record.ts";
+import { deepEqual } from "#lib/json/equality.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** A line of JSON, and whether only this side has it. */
 export type Line = { readonly text: string; readonly isOwn: boolean };

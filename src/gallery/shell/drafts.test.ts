@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import type { GalleryFile } from "#gallery/protocol.ts";
 
 import { createDraftStore, type DraftStore } from "./drafts.ts";

@@ -1,6 +1,6 @@
-import type { SafeStorage } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 import type { GalleryFile } from "#gallery/protocol.ts";
-import { createListeners } from "#lib/listeners.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 
 import { createEditHistory, type Step, type Way } from "./edit-history.ts";
 

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
 import { GALLERY } from "#gallery/protocol.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 import { Toaster } from "#ui/toasts/toaster.tsx";
 
 import { createDraftStore } from "./drafts.ts";

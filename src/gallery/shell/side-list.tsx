@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { styled } from "styled-components";
 
 import type { Subject } from "#gallery/states.ts";
-import { indexForSearch, search } from "#lib/search.ts";
+import { indexForSearch, search } from "#lib/text/search.ts";
 import { Text } from "#ui/text/text.tsx";
 import { TextInput } from "#ui/controls/text-input.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";

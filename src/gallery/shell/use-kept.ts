@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 
 const device = safeStorage(() => localStorage);
 

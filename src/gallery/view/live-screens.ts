@@ -1,5 +1,5 @@
 import type { Screen, ScreenEntry } from "#definition/compiled.ts";
-import { deepEqual } from "#lib/equality.ts";
+import { deepEqual } from "#lib/json/equality.ts";
 import type { GalleryScreen } from "#gallery/protocol.ts";
 
 import { fromCatalogue } from "./catalogue.ts";

@@ -1,5 +1,5 @@
 import type { Bank } from "#app/bank.ts";
-import { deepEqual } from "#lib/equality.ts";
+import { deepEqual } from "#lib/json/equality.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import { runScenario } from "#engine/scenario/run.ts";
 import { comparable } from "#engine/scenario/verdict.ts";

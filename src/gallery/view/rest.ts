@@ -1,5 +1,5 @@
 import type { Verdict } from "#gallery/protocol.ts";
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 
 import type { Opened } from "./opened.ts";
 import type { Traffic } from "./traffic.ts";

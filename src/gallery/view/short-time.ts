@@ -1,6 +1,6 @@
 import type { Environment } from "#engine/environment.ts";
 import { SCENARIO_DAY } from "#engine/scenario/clock.ts";
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 
 /** Pauses are this many times shorter: a wait of two minutes takes three seconds. */
 export const FASTER = 40;

@@ -7,7 +7,7 @@ import { scenarioSend } from "#engine/scenario/replies.ts";
 import type { ScenarioWorld } from "#engine/scenario/run.ts";
 import { stepRequests } from "#engine/scenario/step-requests.ts";
 import type { ScreenStore } from "#engine/screen/screen-store.ts";
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 import type { ProviderRequest, Send } from "#provider/client.ts";
 
 import { askLater } from "./ask-later.ts";

@@ -1,6 +1,6 @@
 import { isAsk } from "#engine/state/position.ts";
 import type { ScreenStore } from "#engine/screen/screen-store.ts";
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 import { refusedFields } from "#renderer/form/refusals.ts";
 
 /** Milliseconds in which a step must be on the page: on a slow machine a screen is open before its dialog is drawn. */

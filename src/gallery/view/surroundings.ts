@@ -1,7 +1,7 @@
 import type { Surroundings } from "#app/boot/surroundings.ts";
 import { apiHere } from "#gallery/api-here.ts";
 import type { View } from "#gallery/states.ts";
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import { fetchText } from "#provider/fetch-text.ts";
 
 /**

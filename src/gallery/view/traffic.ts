@@ -1,4 +1,4 @@
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 import type { Send } from "#provider/client.ts";
 
 /** Tracks requests that have no answer yet. */

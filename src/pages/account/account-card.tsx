@@ -8,7 +8,7 @@ import { Money } from "#ui/values/money.tsx";
 import { toast } from "#ui/toasts/toast.ts";
 
 import { Disc, Fact, Foot, Line, Name, Root } from "./account-card-parts.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** One wallet with its names and numbers. The balance is masked until the customer asks for it. */

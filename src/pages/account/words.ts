@@ -1,4 +1,4 @@
-import { catalogue } from "#lib/words.ts";
+import { catalogue } from "#lib/text/words.ts";
 
 /** What customers read here. */
 export const words = catalogue({

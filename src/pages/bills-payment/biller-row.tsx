@@ -3,7 +3,7 @@ import { memo, useSyncExternalStore } from "react";
 import { Link } from "#ui/text/link.tsx";
 import { styled } from "styled-components";
 
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { usePageServices } from "#pages/services.ts";
 import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { Icon, isIconName } from "#ui/icons/icon.tsx";

@@ -10,9 +10,9 @@ import {
 } from "react";
 import { styled } from "styled-components";
 
-import { inPause } from "#lib/in-pause.ts";
-import { search } from "#lib/search.ts";
-import { say } from "#lib/words.ts";
+import { inPause } from "#lib/tasks/in-pause.ts";
+import { search } from "#lib/text/search.ts";
+import { say } from "#lib/text/words.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Field } from "#ui/controls/field.tsx";

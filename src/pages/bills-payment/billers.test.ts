@@ -6,7 +6,7 @@ import { billersIn, lastPaid } from "./billers.ts";
 import { categoriesOf } from "./categories.ts";
 import { indexBillers } from "./index-billers.ts";
 import { NO_BILLERS } from "#pages/billers-of.ts";
-import { search } from "#lib/search.ts";
+import { search } from "#lib/text/search.ts";
 
 function entry(path: string, flag: string, feature = "vtu-mgt") {
   return { path, label: path, icon: "droplets" as const, order: 1, flags: { menu: [flag], feature } };

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import type { BillersOf } from "#pages/billers-of.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { usePageServices } from "#pages/services.ts";

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "#ui/text/link.tsx";
 import { styled } from "styled-components";
 
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Icon, isIconName } from "#ui/icons/icon.tsx";
 import { Skeleton } from "#ui/progress/skeleton.tsx";

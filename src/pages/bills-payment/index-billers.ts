@@ -1,4 +1,4 @@
-import { indexForSearch, type Findable, type SearchIndex } from "#lib/search.ts";
+import { indexForSearch, type Findable, type SearchIndex } from "#lib/text/search.ts";
 
 import type { Biller } from "./billers.ts";
 import { words } from "./words.ts";

@@ -4,7 +4,7 @@ import { Fact, Line } from "#pages/account/account-card-parts.ts";
 import { usePageServices } from "#pages/services.ts";
 import { EyeButton } from "#ui/buttons/eye-button.tsx";
 import { Money } from "#ui/values/money.tsx";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** A card's balance, masked until the customer asks for it. */

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import { formatDateTime } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/time/dates.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
 import { Section } from "#pages/section.tsx";
 import { usePageServices } from "#pages/services.ts";
@@ -12,7 +12,7 @@ import { Text } from "#ui/text/text.tsx";
 import { cardTypeText } from "./card-types.ts";
 import type { CardRequest } from "./read-cards.ts";
 import { useCardRequests } from "./use-cards.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 const List = styled.ul`

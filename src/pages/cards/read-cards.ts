@@ -1,4 +1,4 @@
-import { readDay } from "#lib/read-day.ts";
+import { readDay } from "#lib/time/read-day.ts";
 import type { Region } from "#lib/region.ts";
 import { requiredList } from "#pages/data/required-list.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { PasswordDialog } from "./password-dialog.tsx";
 import { REVEAL_SECONDS, type Reveal } from "./use-reveal.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** Shows number and CVV, after the password where the bank wants that, counts down, and hides them. Screen readers hear the start and the end, not every second. */

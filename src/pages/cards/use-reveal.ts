@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-import { everySecond } from "#lib/every-second.ts";
+import { everySecond } from "#lib/tasks/every-second.ts";
 import { readList } from "#pages/data/read-list.ts";
 import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
@@ -8,7 +8,7 @@ import { toast } from "#ui/toasts/toast.ts";
 
 import { readSecrets, type CardSecrets } from "./read-cards.ts";
 import { VIRTUAL_LIST } from "./use-cards.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** For how long number and CVV are shown. */

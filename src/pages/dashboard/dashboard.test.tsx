@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openJournal } from "#engine/journal/journal.ts";
 import { openRecipients } from "#engine/recipients/recipients.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { setWindowWidth } from "#tests/support/window-width.ts";

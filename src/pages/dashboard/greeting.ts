@@ -1,4 +1,4 @@
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** A greeting by the customer's own time of day. */

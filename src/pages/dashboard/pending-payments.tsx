@@ -6,8 +6,8 @@ import type { JournalEntry } from "#engine/journal/journal.ts";
 import { mayForget } from "#engine/journal/may-forget.ts";
 import { doNotRepeat } from "#engine/payments/repeat-words.ts";
 import { useJournal } from "#engine/screen/use-journal.ts";
-import { beside } from "#lib/isolated.ts";
-import { formatDateTime } from "#lib/dates.ts";
+import { beside } from "#lib/text/isolated.ts";
+import { formatDateTime } from "#lib/time/dates.ts";
 import { usePageServices } from "#pages/services.ts";
 import { RowList } from "#renderer/around/row-list.tsx";
 import { Badge } from "#ui/values/badge.tsx";
@@ -15,7 +15,7 @@ import { Button } from "#ui/buttons/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Heading, Text } from "#ui/text/text.tsx";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 const states = () =>

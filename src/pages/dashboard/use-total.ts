@@ -1,5 +1,5 @@
-import type { MoneyForm } from "#lib/money-form.ts";
-import { isSameForm } from "#lib/signed-money.ts";
+import type { MoneyForm } from "#lib/money/money-form.ts";
+import { isSameForm } from "#lib/money/signed-money.ts";
 import { useWallets, type Wallet } from "#pages/data/use-wallets.ts";
 
 import { words } from "./words.ts";

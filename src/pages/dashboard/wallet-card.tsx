@@ -7,7 +7,7 @@ import { EyeButton } from "#ui/buttons/eye-button.tsx";
 import { fromTablet } from "#ui/styles/media.ts";
 import { Money } from "#ui/values/money.tsx";
 import { toast } from "#ui/toasts/toast.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** The placeholder has the same height. */

@@ -1,4 +1,4 @@
-import { safeLink, type SafeLink } from "#lib/links.ts";
+import { safeLink, type SafeLink } from "#lib/web/links.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 

@@ -1,4 +1,4 @@
-import { safeLink } from "#lib/links.ts";
+import { safeLink } from "#lib/web/links.ts";
 
 const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 const PHONE = /^\+?[\d\s().-]{3,24}$/;

@@ -1,6 +1,6 @@
 import useSWR from "swr";
 
-import { inCurrency, type MoneyForm } from "#lib/money-form.ts";
+import { inCurrency, type MoneyForm } from "#lib/money/money-form.ts";
 import type { Region } from "#lib/region.ts";
 import { usePageServices } from "#pages/services.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";

@@ -3,7 +3,7 @@ import { Row } from "#ui/layout/stack.tsx";
 
 import type { LoanListTab } from "./loan-status.ts";
 import type { Loan } from "./use-loans.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** The dialogs about a loan. */

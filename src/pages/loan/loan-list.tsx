@@ -13,7 +13,7 @@ import type { LoanListTab } from "./loan-status.ts";
 import { LoanSummary } from "./loan-summary.tsx";
 import { RepaymentHistory } from "./repayment-history.tsx";
 import { useLoans, type Loan } from "./use-loans.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** The loans of one tab, and the dialogs about one of them. */

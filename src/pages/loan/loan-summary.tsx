@@ -1,6 +1,6 @@
 import { useOpenScreen } from "#pages/use-open-screen.ts";
 import { usePageServices } from "#pages/services.ts";
-import { toMajor } from "#lib/money.ts";
+import { toMajor } from "#lib/money/money.ts";
 import type { Region } from "#lib/region.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { DescriptionList } from "#ui/values/description-list.tsx";

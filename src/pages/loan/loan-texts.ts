@@ -1,7 +1,7 @@
-import { formatDay } from "#lib/dates.ts";
-import { formatMoney } from "#lib/money.ts";
+import { formatDay } from "#lib/time/dates.ts";
+import { formatMoney } from "#lib/money/money.ts";
 import type { Region } from "#lib/region.ts";
-import { say, spoken } from "#lib/words.ts";
+import { say, spoken } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** Formats a loan's amounts and days, or 'N/A' when they are missing. Loans are in the bank's currency (specification 2 §9). */

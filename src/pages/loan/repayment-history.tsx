@@ -12,7 +12,7 @@ import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { loanWriting } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";
 import { useRepayments, type Repayment } from "./use-repayments.ts";
-import { say, spoken } from "#lib/words.ts";
+import { say, spoken } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 type RepaymentHistoryProps = { loan: Loan; onClose: () => void };

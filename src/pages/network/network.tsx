@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 
-import { indexForSearch, search } from "#lib/search.ts";
+import { indexForSearch, search } from "#lib/text/search.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
 import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/buttons/button.tsx";
@@ -15,7 +15,7 @@ import { TextInput } from "#ui/controls/text-input.tsx";
 
 import { BankTable } from "./bank-table.tsx";
 import { useNetworkBanks, type NetworkBank } from "./use-network-banks.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** Rows shown at first, and added by each press of the button below them. */

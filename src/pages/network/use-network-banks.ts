@@ -1,6 +1,6 @@
 import useSWR from "swr";
 
-import type { Findable } from "#lib/search.ts";
+import type { Findable } from "#lib/text/search.ts";
 import { NETWORK_BANKS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { requiredList } from "#pages/data/required-list.ts";

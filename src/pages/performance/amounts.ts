@@ -1,7 +1,7 @@
-import { formatterOf, type MoneyForm } from "#lib/money-form.ts";
-import { toMajor } from "#lib/money.ts";
-import { dayLocale } from "#lib/words.ts";
-import { formatSigned } from "#lib/signed-money.ts";
+import { formatterOf, type MoneyForm } from "#lib/money/money-form.ts";
+import { toMajor } from "#lib/money/money.ts";
+import { dayLocale } from "#lib/text/words.ts";
+import { formatSigned } from "#lib/money/signed-money.ts";
 
 /** Formats a summary's amounts and months. */
 export type Writing = {

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Text } from "#ui/text/text.tsx";
 
 import type { Writing } from "./amounts.ts";

@@ -17,7 +17,7 @@ import {
   Stripe,
 } from "./chart-parts.ts";
 import type { MonthFlow } from "./summary.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** Two bars for each month. The table below has the figures, and screen readers are led to it. */

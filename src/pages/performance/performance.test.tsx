@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { isoDay } from "#lib/dates.ts";
-import { addMonths } from "#lib/months.ts";
+import { isoDay } from "#lib/time/dates.ts";
+import { addMonths } from "#lib/time/months.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 

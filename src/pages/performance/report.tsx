@@ -11,7 +11,7 @@ import { MonthTable } from "./month-table.tsx";
 import { sharesOf } from "./shares.ts";
 import type { CategoryFlow, Summary } from "./summary.ts";
 import { Totals } from "./totals.tsx";
-import { dayLocale, say } from "#lib/words.ts";
+import { dayLocale, say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 export type Report = Summary & {

@@ -1,7 +1,7 @@
 import type { Share } from "./category-list.tsx";
 import type { IconName } from "#ui/icons/icon.tsx";
 import type { CategoryFlow } from "./summary.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** More than this are hard to compare. */

@@ -1,6 +1,6 @@
-import { bankDay, isoDay } from "#lib/dates.ts";
-import { type MoneyForm, namesOf } from "#lib/money-form.ts";
-import { addMonths } from "#lib/months.ts";
+import { bankDay, isoDay } from "#lib/time/dates.ts";
+import { type MoneyForm, namesOf } from "#lib/money/money-form.ts";
+import { addMonths } from "#lib/time/months.ts";
 import { hasSucceeded } from "#pages/transactions/statement.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 

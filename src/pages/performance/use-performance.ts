@@ -1,7 +1,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 
-import { bankDay, isoDay } from "#lib/dates.ts";
+import { bankDay, isoDay } from "#lib/time/dates.ts";
 import { TRANSACTIONS } from "#pages/data/keys.ts";
 import { usePageServices } from "#pages/services.ts";
 import { loadAll } from "#pages/transactions/load-all.ts";

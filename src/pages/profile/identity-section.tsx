@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 
-import { formatDateTime } from "#lib/dates.ts";
-import { safeLink } from "#lib/links.ts";
+import { formatDateTime } from "#lib/time/dates.ts";
+import { safeLink } from "#lib/web/links.ts";
 import type { Profile } from "#pages/data/use-profile.ts";
 import { LeavingLink } from "#pages/leaving-link.tsx";
 import { Section } from "#pages/section.tsx";

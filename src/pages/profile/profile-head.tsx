@@ -2,7 +2,7 @@ import { CircleUser } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 
-import { beside } from "#lib/isolated.ts";
+import { beside } from "#lib/text/isolated.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Heading, Text } from "#ui/text/text.tsx";

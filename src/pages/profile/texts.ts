@@ -1,5 +1,5 @@
-import { bankDay } from "#lib/dates.ts";
-import { dayLocale } from "#lib/words.ts";
+import { bankDay } from "#lib/time/dates.ts";
+import { dayLocale } from "#lib/text/words.ts";
 
 import { words } from "./words.ts";
 /** The name of an ID type from the specification; any other type stays as it is. */

@@ -2,9 +2,9 @@ import { Search } from "lucide-react";
 import { useId, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
 
-import { toMinor } from "#lib/money.ts";
+import { toMinor } from "#lib/money/money.ts";
 import type { Region } from "#lib/region.ts";
-import { currencyAt, formatWholeAmount, typedMinor } from "#lib/money-field.ts";
+import { currencyAt, formatWholeAmount, typedMinor } from "#lib/money/money-field.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { Field } from "#ui/controls/field.tsx";
@@ -13,7 +13,7 @@ import { TextInput } from "#ui/controls/text-input.tsx";
 
 import type { Place } from "./place.ts";
 import { priceText, typedPrice } from "./price-text.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 const Form = styled.form`

@@ -4,7 +4,7 @@ import { Carousel } from "#ui/carousel/carousel.tsx";
 
 import { PropertyPicture } from "./property-picture.tsx";
 import type { Property } from "./property.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 const Single = styled.div`

@@ -20,7 +20,7 @@ import { GridSkeleton, PropertyGrid } from "./property-grid.tsx";
 import { usePlace } from "./use-place.ts";
 import { countText, PAGE_SIZE } from "./read-page.ts";
 import { useProperties } from "./use-properties.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 const Columns = styled.div`

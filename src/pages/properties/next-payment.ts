@@ -1,5 +1,5 @@
-import { bankDay, formatDay, isoDay } from "#lib/dates.ts";
-import { say } from "#lib/words.ts";
+import { bankDay, formatDay, isoDay } from "#lib/time/dates.ts";
+import { say } from "#lib/text/words.ts";
 
 import type { Subscription } from "./subscription.ts";
 import { words } from "./words.ts";

@@ -14,7 +14,7 @@ import { OrderProgress } from "./order-progress.tsx";
 import { PropertyPicture } from "./property-picture.tsx";
 import type { Subscription } from "./subscription.ts";
 import { OPENED } from "./use-place.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Link } from "#ui/text/link.tsx";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import { formatDay } from "#lib/dates.ts";
+import { formatDay } from "#lib/time/dates.ts";
 import { amountText } from "#pages/transactions/amount-text.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { Loaded } from "#pages/loaded.tsx";

@@ -4,7 +4,7 @@ import { Stack } from "#ui/layout/stack.tsx";
 import { Text } from "#ui/text/text.tsx";
 
 import type { Subscription } from "./subscription.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** How much of the total was paid, as a bar and in words. */

@@ -6,7 +6,7 @@ import { fromPhablet } from "#ui/styles/media.ts";
 import { Row } from "#ui/layout/stack.tsx";
 
 import { pageWindow } from "./page-window.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** On a phone the numbers have their own line above the two buttons, which the thumb reaches. */

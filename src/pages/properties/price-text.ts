@@ -1,6 +1,6 @@
-import { formatTyped, majorText, toMinor } from "#lib/money.ts";
+import { formatTyped, majorText, toMinor } from "#lib/money/money.ts";
 import type { Region } from "#lib/region.ts";
-import { typedMinor } from "#lib/money-field.ts";
+import { typedMinor } from "#lib/money/money-field.ts";
 
 /** A price as a customer types it → as address and provider have it: "₦1,500" → "1500"; undefined for other texts. */
 export function priceText(typed: string, region: Region): string | undefined {

@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 
-import { formatMoney } from "#lib/money.ts";
+import { formatMoney } from "#lib/money/money.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Badge } from "#ui/values/badge.tsx";
 import { fromTablet } from "#ui/styles/media.ts";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 import { discountedMinor, type Property } from "./property.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 const Root = styled.p<{ $large?: boolean }>`

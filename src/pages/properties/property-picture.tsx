@@ -3,7 +3,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 
 import type { Picture } from "./property.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** The frame of a picture, before and after it has loaded. */

@@ -1,4 +1,4 @@
-import { toMajor } from "#lib/money.ts";
+import { toMajor } from "#lib/money/money.ts";
 import type { Region } from "#lib/region.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 import { fileLink } from "#pages/data/safe-links.ts";

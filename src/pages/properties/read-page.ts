@@ -1,6 +1,6 @@
 import { dataIn } from "#lib/reply-data.ts";
 import type { Region } from "#lib/region.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { requiredList } from "#pages/data/required-list.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";

@@ -1,6 +1,6 @@
-import { inCurrency, type MoneyForm } from "#lib/money-form.ts";
+import { inCurrency, type MoneyForm } from "#lib/money/money-form.ts";
 import type { Region } from "#lib/region.ts";
-import { spoken } from "#lib/words.ts";
+import { spoken } from "#lib/text/words.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 

@@ -16,7 +16,7 @@ import { KeptSection } from "./kept-section.tsx";
 import { TopicSection } from "./topic-section.tsx";
 import { readTopic } from "./topic.ts";
 import { useSupport } from "./use-support.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** How the customer reaches the bank, and what they want to say about a transaction (specification 2 §2). */

@@ -1,5 +1,5 @@
-import { recordOf } from "#lib/record.ts";
-import { say } from "#lib/words.ts";
+import { recordOf } from "#lib/json/record.ts";
+import { say } from "#lib/text/words.ts";
 
 import { words } from "./words.ts";
 

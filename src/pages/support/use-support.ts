@@ -1,6 +1,6 @@
 import useSWR from "swr";
 
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { dataIn } from "#lib/reply-data.ts";
 import { SUPPORT } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";

@@ -5,7 +5,7 @@ import { DialogActions } from "#ui/dialogs/dialog-parts.ts";
 import { Dialog } from "#ui/dialogs/dialog.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { toast } from "#ui/toasts/toast.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 type WipeDialogProps = {

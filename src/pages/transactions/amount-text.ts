@@ -1,6 +1,6 @@
-import { formatDateTime } from "#lib/dates.ts";
-import type { MoneyForm } from "#lib/money-form.ts";
-import { formatMoney } from "#lib/money.ts";
+import { formatDateTime } from "#lib/time/dates.ts";
+import type { MoneyForm } from "#lib/money/money-form.ts";
+import { formatMoney } from "#lib/money/money.ts";
 
 import { words } from "./words.ts";
 

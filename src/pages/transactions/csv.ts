@@ -1,7 +1,7 @@
-import { formatByPattern, isoDay } from "#lib/dates.ts";
-import { timeOf } from "#lib/read-time.ts";
-import type { MoneyForm } from "#lib/money-form.ts";
-import { majorText } from "#lib/money.ts";
+import { formatByPattern, isoDay } from "#lib/time/dates.ts";
+import { timeOf } from "#lib/time/read-time.ts";
+import type { MoneyForm } from "#lib/money/money-form.ts";
+import { majorText } from "#lib/money/money.ts";
 
 import type { Period } from "./filter.ts";
 import type { Transaction } from "./transaction.ts";

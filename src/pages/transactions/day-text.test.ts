@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { speak } from "#lib/words.ts";
+import { speak } from "#lib/text/words.ts";
 
 import { dayText } from "./day-text.ts";
 

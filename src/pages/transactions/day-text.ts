@@ -1,6 +1,6 @@
-import { bankDay, isoDay } from "#lib/dates.ts";
-import { dateFormatter } from "#lib/date-formatter.ts";
-import { dayLocale } from "#lib/words.ts";
+import { bankDay, isoDay } from "#lib/time/dates.ts";
+import { dateFormatter } from "#lib/time/date-formatter.ts";
+import { dayLocale } from "#lib/text/words.ts";
 
 import type { Transaction } from "./transaction.ts";
 import { words } from "./words.ts";

@@ -9,7 +9,7 @@ import { Row } from "#ui/layout/stack.tsx";
 import type { Narrowing } from "./filter.ts";
 import { StatementButton } from "./statement-button.tsx";
 import { useExport } from "./use-export.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** Aligns the texts of its buttons with the content above and below. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/time/dates.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 

@@ -1,4 +1,4 @@
-import { bankDay } from "#lib/dates.ts";
+import { bankDay } from "#lib/time/dates.ts";
 
 import { countOf, isSought, type Sought } from "./sought.ts";
 import type { Transaction } from "./transaction.ts";

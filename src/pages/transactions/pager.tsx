@@ -7,7 +7,7 @@ import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { fromTablet } from "#ui/styles/media.ts";
 import { Select } from "#ui/controls/select.tsx";
 import { Row } from "#ui/layout/stack.tsx";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** Specification 1 §2. */

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
 
-import { isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/time/dates.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { Field } from "#ui/controls/field.tsx";

@@ -1,4 +1,4 @@
-import { formatSigned } from "#lib/signed-money.ts";
+import { formatSigned } from "#lib/money/signed-money.ts";
 import { AmountGroups } from "#ui/values/amount-groups.tsx";
 
 import { amountText } from "./amount-text.ts";

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 
 import { MenuButton, menuItemStyles } from "#ui/menus/menu-parts.ts";
 import { Menu } from "#ui/menus/menu.tsx";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Link } from "#ui/text/link.tsx";
 
 import { amountText, dateText } from "./amount-text.ts";

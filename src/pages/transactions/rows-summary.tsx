@@ -7,7 +7,7 @@ import { Text } from "#ui/text/text.tsx";
 import { ExportButton } from "./export-button.tsx";
 import type { TransactionQuery } from "./filter.ts";
 import type { TransactionPage } from "./load-page.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** Has its height from the start, so that nothing moves. */

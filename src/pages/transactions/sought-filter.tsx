@@ -2,7 +2,7 @@ import { Search, SlidersHorizontal } from "lucide-react";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
 
-import { currencyAt, typedMinor } from "#lib/money-field.ts";
+import { currencyAt, typedMinor } from "#lib/money/money-field.ts";
 import { isVisible } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Button } from "#ui/buttons/button.tsx";
@@ -12,7 +12,7 @@ import { Row, Stack } from "#ui/layout/stack.tsx";
 import { TextInput } from "#ui/controls/text-input.tsx";
 
 import { ANYTHING, countOf, seek, STATES, type Sought } from "./sought.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 const Form = styled.form`

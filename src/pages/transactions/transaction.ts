@@ -1,4 +1,4 @@
-import { inCurrency, type MoneyForm } from "#lib/money-form.ts";
+import { inCurrency, type MoneyForm } from "#lib/money/money-form.ts";
 import type { Region } from "#lib/region.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";

@@ -9,7 +9,7 @@ import { toast } from "#ui/toasts/toast.ts";
 import { csvName, csvParts } from "./csv.ts";
 import type { Narrowing } from "./filter.ts";
 import { loadAll } from "./load-all.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** Progress of an export, in pages; `lastPage` is 0 until the first page has loaded. */

@@ -1,7 +1,7 @@
-import type { MoneyForm } from "#lib/money-form.ts";
-import { toMinor } from "#lib/money.ts";
-import { readPointer } from "#lib/pointer.ts";
-import { yesNo } from "#lib/yes-no.ts";
+import type { MoneyForm } from "#lib/money/money-form.ts";
+import { toMinor } from "#lib/money/money.ts";
+import { readPointer } from "#lib/json/pointer.ts";
+import { yesNo } from "#lib/text/yes-no.ts";
 
 import type { PointerTo } from "./pointers.ts";
 

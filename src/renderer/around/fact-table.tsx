@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { Table } from "#engine/state/facts.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { DataTable } from "#ui/lists/data-table.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 import { expressionsIn } from "#definition/expression.ts";
 import type { Value } from "#definition/value.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Text } from "#ui/text/text.tsx";

@@ -1,5 +1,5 @@
 import type { Row } from "#engine/state/screen-state.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { CopyText } from "#ui/values/copy-text.tsx";
 import { DescriptionList, type DescriptionRow } from "#ui/values/description-list.tsx";
 import { Row as Line } from "#ui/layout/stack.tsx";

@@ -1,5 +1,5 @@
 import { stageOf } from "#engine/state/stages.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { ProgressBar } from "#ui/progress/progress-bar.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Heading } from "#ui/text/text.tsx";

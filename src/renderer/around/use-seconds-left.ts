@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { everySecond } from "#lib/every-second.ts";
+import { everySecond } from "#lib/tasks/every-second.ts";
 import { useScreenStore } from "#renderer/screen-context.ts";
 
 /** Counts down the whole seconds until a moment (epoch milliseconds) by the screen's clock; 0 after it. */

@@ -1,5 +1,5 @@
-import { beside } from "#lib/isolated.ts";
-import { say } from "#lib/words.ts";
+import { beside } from "#lib/text/isolated.ts";
+import { say } from "#lib/text/words.ts";
 import type { Recipient } from "#engine/recipients/recipients.ts";
 import { words } from "#renderer/words.ts";
 

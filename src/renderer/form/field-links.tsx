@@ -1,6 +1,6 @@
 import type { Value } from "#definition/value.ts";
-import { unmarked } from "#lib/isolated.ts";
-import { safeLink } from "#lib/links.ts";
+import { unmarked } from "#lib/text/isolated.ts";
+import { safeLink } from "#lib/web/links.ts";
 import { Row } from "#ui/layout/stack.tsx";
 import { useText } from "#renderer/screen-context.ts";
 

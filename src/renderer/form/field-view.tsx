@@ -4,7 +4,7 @@ import { defaultWidget } from "#definition/widgets.ts";
 import type { Schema } from "#definition/value.ts";
 import type { Limits } from "#engine/fields/limits.ts";
 import type { ScreenStore } from "#engine/screen/screen-store.ts";
-import { inFrame } from "#lib/frames.ts";
+import { inFrame } from "#lib/tasks/frames.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { describe, Field, saysNothing, Under } from "#ui/controls/field.tsx";
 import { Row } from "#ui/layout/stack.tsx";

@@ -1,7 +1,7 @@
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { ActionDefinition, LinkDefinition } from "#definition/format.ts";
 import { pausesUntil } from "#engine/calls/pauses.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Text } from "#ui/text/text.tsx";

@@ -1,8 +1,8 @@
 import type { Ask } from "#definition/compiled.ts";
 import type { Schema } from "#definition/value.ts";
 import type { Scope } from "#engine/scope/scope.ts";
-import { say } from "#lib/words.ts";
-import { lowerWords } from "#lib/text.ts";
+import { say } from "#lib/text/words.ts";
+import { lowerWords } from "#lib/text/text.ts";
 import { words } from "#renderer/words.ts";
 
 import { fieldOptions, propertyOf, type FieldOptions } from "./field-options.ts";

@@ -1,7 +1,7 @@
 import type { Ask } from "#definition/compiled.ts";
 import type { Inputs } from "#engine/state/screen-state.ts";
 import type { ScreenStore } from "#engine/screen/screen-store.ts";
-import { createListeners } from "#lib/listeners.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 
 import { fieldStates, withOwnErrors } from "./field-rules.ts";
 import { dataOf } from "./form-fields.ts";

@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef, useState } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
 import type { Option } from "#engine/sources/source.ts";
-import { inFrame } from "#lib/frames.ts";
-import { say } from "#lib/words.ts";
+import { inFrame } from "#lib/tasks/frames.ts";
+import { say } from "#lib/text/words.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { keepPlace } from "#ui/behaviour/keep-place.ts";
 import { RecentPicks } from "#ui/controls/recent-picks.tsx";

@@ -1,5 +1,5 @@
 import { renewalText } from "#engine/review/quotes.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { useScreenStore, useScreenValue } from "#renderer/screen-context.ts";

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 
 import { isPicked } from "#engine/recipients/recipient.ts";
 import type { Recipient } from "#engine/recipients/recipients.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { RecentPicks } from "#ui/controls/recent-picks.tsx";
 import { Stack } from "#ui/layout/stack.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { isPicked } from "#engine/recipients/recipient.ts";
 import type { Inputs } from "#engine/state/screen-state.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { useScreenValue } from "#renderer/screen-context.ts";
 import { words } from "#renderer/words.ts";

@@ -2,8 +2,8 @@ import type { Outcome } from "#definition/screen.ts";
 import { recordedEnd, type End } from "#engine/journal/end.ts";
 import { doNotRepeat } from "#engine/payments/repeat-words.ts";
 import type { PaymentResult, Row } from "#engine/state/screen-state.ts";
-import { say } from "#lib/words.ts";
-import { formatDateTime } from "#lib/dates.ts";
+import { say } from "#lib/text/words.ts";
+import { formatDateTime } from "#lib/time/dates.ts";
 import type { Receipt, ReceiptRow } from "#ui/receipt/receipt.ts";
 import { words } from "#renderer/words.ts";
 

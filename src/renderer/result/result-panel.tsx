@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
 import type { PaymentResult } from "#engine/state/screen-state.ts";
-import { inFrame } from "#lib/frames.ts";
+import { inFrame } from "#lib/tasks/frames.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { LargeValue } from "#ui/values/large-value.tsx";
 import { Drawn } from "#ui/pictures/drawn.tsx";

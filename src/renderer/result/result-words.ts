@@ -2,7 +2,7 @@ import type { Outcome } from "#definition/screen.ts";
 import { recordedEnd } from "#engine/journal/end.ts";
 import { doNotRepeat } from "#engine/payments/repeat-words.ts";
 import type { PaymentResult } from "#engine/state/screen-state.ts";
-import { asSentence } from "#lib/text.ts";
+import { asSentence } from "#lib/text/text.ts";
 import { words } from "#renderer/words.ts";
 
 const outcomeWords = () =>

@@ -1,5 +1,5 @@
 import { readCsv } from "#lib/read-csv.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 
 import type { Column, SheetRow } from "./columns.ts";
 import { words } from "./words.ts";

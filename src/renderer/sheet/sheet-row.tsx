@@ -6,9 +6,9 @@ import { Field } from "#ui/controls/field.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
-import { beside } from "#lib/isolated.ts";
-import { formatMoney } from "#lib/money.ts";
-import { say } from "#lib/words.ts";
+import { beside } from "#lib/text/isolated.ts";
+import { formatMoney } from "#lib/money/money.ts";
+import { say } from "#lib/text/words.ts";
 import { LateContext, useRegion } from "#renderer/screen-context.ts";
 import { inputText } from "#renderer/form/widget.ts";
 

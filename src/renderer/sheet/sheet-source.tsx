@@ -6,8 +6,8 @@ import { FileInput } from "#ui/controls/file-input.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { Textarea } from "#ui/controls/textarea.tsx";
-import { beside } from "#lib/isolated.ts";
-import { say } from "#lib/words.ts";
+import { beside } from "#lib/text/isolated.ts";
+import { say } from "#lib/text/words.ts";
 
 import { words } from "./words.ts";
 

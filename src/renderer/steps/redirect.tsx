@@ -3,7 +3,7 @@ import { useState } from "react";
 import { redirect as run, redirectAddress } from "#engine/payments/redirect.ts";
 import type { StepOf } from "#engine/screen/step-kind.ts";
 import { resolveToShown } from "#engine/values/value.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { Dialog } from "#ui/dialogs/dialog.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";

@@ -1,7 +1,7 @@
 import type { StepOf } from "#engine/screen/step-kind.ts";
 import { resolveToShown } from "#engine/values/value.ts";
 import { wait as run } from "#engine/screen/wait.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { Dialog } from "#ui/dialogs/dialog.tsx";
 import { Spinner } from "#ui/progress/spinner.tsx";

@@ -1,4 +1,4 @@
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { OptionCardsSkeleton } from "#ui/controls/option-cards-skeleton.tsx";
 import { OptionCards } from "#ui/controls/option-cards.tsx";
 import { Text } from "#ui/text/text.tsx";

@@ -3,7 +3,7 @@ import { useContext, useMemo } from "react";
 import { listKinds } from "#definition/catalogue.ts";
 import { memberErrors } from "#engine/fields/list-errors.ts";
 import { isHidden, membersOf, type Member } from "#engine/fields/lists.ts";
-import { recordOf } from "#lib/record.ts";
+import { recordOf } from "#lib/json/record.ts";
 import { Field } from "#ui/controls/field.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import type { FieldOptions } from "#renderer/form/field-options.ts";

@@ -2,8 +2,8 @@ import { FileText } from "lucide-react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 
-import { isolated } from "#lib/isolated.ts";
-import { say } from "#lib/words.ts";
+import { isolated } from "#lib/text/isolated.ts";
+import { say } from "#lib/text/words.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { ErrorText } from "#ui/controls/field.tsx";
 import { FileInput } from "#ui/controls/file-input.tsx";

@@ -1,7 +1,7 @@
-import { placesOf } from "#lib/money-form.ts";
-import { formatTyped, formatWholeMoney, toMinor } from "#lib/money.ts";
+import { placesOf } from "#lib/money/money-form.ts";
+import { formatTyped, formatWholeMoney, toMinor } from "#lib/money/money.ts";
 import type { Region } from "#lib/region.ts";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "#renderer/words.ts";
 
 /**

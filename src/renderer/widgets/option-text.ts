@@ -1,5 +1,5 @@
 import type { Option } from "#engine/sources/source.ts";
-import { isolated } from "#lib/isolated.ts";
+import { isolated } from "#lib/text/isolated.ts";
 
 /** The text of a choice in a list. What is concealed is not in the page until the customer shows it. */
 export function optionText(

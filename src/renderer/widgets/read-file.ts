@@ -1,4 +1,4 @@
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 /** What a field accepts. */

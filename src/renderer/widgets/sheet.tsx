@@ -4,7 +4,7 @@ import { Button } from "#ui/buttons/button.tsx";
 import { ErrorText } from "#ui/controls/field.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Text } from "#ui/text/text.tsx";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { AskContext, LateContext, useScreenStore } from "#renderer/screen-context.ts";
 import { columnsOf, type SheetRow } from "#renderer/sheet/columns.ts";
 import { readSheet } from "#renderer/sheet/read-sheet.ts";

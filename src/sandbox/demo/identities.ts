@@ -1,4 +1,4 @@
-import { isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/time/dates.ts";
 import { seededRandom } from "./random.ts";
 
 /** The person with an identity number (specification 1 §3). */

@@ -1,4 +1,4 @@
-import { isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/time/dates.ts";
 import { NAIRA, type Currency } from "#sandbox/ledger/currency.ts";
 import { loanProduct, type LoanProduct } from "#sandbox/loans/products.ts";
 import { scheduleOf, type Schedule } from "#sandbox/loans/schedule.ts";

@@ -1,5 +1,5 @@
-import { isoDay } from "#lib/dates.ts";
-import { addMonths } from "#lib/months.ts";
+import { isoDay } from "#lib/time/dates.ts";
+import { addMonths } from "#lib/time/months.ts";
 import type { Subscription, SubscriptionStatus } from "#sandbox/properties/subscription-view.ts";
 import { demoProperty } from "./properties.ts";
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "#lib/money.ts";
+import { formatMoney } from "#lib/money/money.ts";
 
 /** A currency in which a bank of the sandbox keeps its customers' money. */
 export type Currency = {

@@ -1,4 +1,4 @@
-import { majorText, toMajor, toMinor } from "#lib/money.ts";
+import { majorText, toMajor, toMinor } from "#lib/money/money.ts";
 
 /** The ledger is in kobo, replies are in naira. In another currency both mean the same: hundredths, and major units. */
 const NAIRA_FORM = { locale: "en-US", currency: "NGN" };

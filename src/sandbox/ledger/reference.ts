@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/time/dates.ts";
 
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 import type { Random } from "#sandbox/demo/random.ts";
 
 /** The forms that the words "data" and "data.data" allow: the payload under either, and no data without a payload. */

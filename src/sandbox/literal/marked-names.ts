@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { isFreeForm, partsOf, type Schema } from "#sandbox/openapi/schema.ts";
 
 /** A reply may be wrapped in this key, whatever its schema says. */

@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 import type { Random } from "#sandbox/demo/random.ts";
 import { itemsOf, propertyOf, type Schema } from "#sandbox/openapi/schema.ts";
 

@@ -1,5 +1,5 @@
-import { readPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { readPointer } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
 import type { Random } from "#sandbox/demo/random.ts";
 import type { Reply } from "#sandbox/http/reply.ts";
 import type { Operation } from "#sandbox/openapi/document.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { isFreeForm, itemsOf, propertyOf, type Schema } from "#sandbox/openapi/schema.ts";
 
 /** A copy of a value of a reply with only what the specification names. */

@@ -1,4 +1,4 @@
-import { isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/time/dates.ts";
 import { formatKobo } from "#sandbox/ledger/currency.ts";
 import { holderOf } from "#sandbox/access/holder.ts";
 import { walletsOf, type WalletRow } from "#sandbox/access/customers.ts";

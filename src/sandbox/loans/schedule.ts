@@ -1,4 +1,4 @@
-import { addMonths } from "#lib/months.ts";
+import { addMonths } from "#lib/time/months.ts";
 import { NAIRA, roundUp, type Currency } from "#sandbox/ledger/currency.ts";
 import type { LoanProduct } from "./products.ts";
 

@@ -1,4 +1,4 @@
-import { isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/time/dates.ts";
 import { currencyOf, roundDown, type Currency } from "#sandbox/ledger/currency.ts";
 import { toNaira } from "#sandbox/ledger/naira.ts";
 import type { Booked } from "./book.ts";

@@ -1,4 +1,4 @@
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import openapi from "#schemas/provider.openapi.json" with { type: "json" };
 
 type Method = "get" | "post" | "put" | "patch" | "delete";

@@ -1,4 +1,4 @@
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { openApiDocument } from "./document.ts";
 
 /** A schema of the OpenAPI file, with the keys that are needed to walk replies. */

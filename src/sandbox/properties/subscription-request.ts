@@ -1,4 +1,4 @@
-import { isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/time/dates.ts";
 import { holderOf } from "#sandbox/access/holder.ts";
 import { walletsOf, type WalletRow } from "#sandbox/access/customers.ts";
 import { banks } from "#sandbox/demo/banks.ts";

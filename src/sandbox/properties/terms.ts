@@ -1,4 +1,4 @@
-import { addMonths } from "#lib/months.ts";
+import { addMonths } from "#lib/time/months.ts";
 import type { DemoProperty, PaymentCycle } from "#sandbox/demo/properties.ts";
 
 /** The price of a subscription and the dates of its payments. Amounts in kobo, days as `YYYY-MM-DD`. */

@@ -74,7 +74,8 @@ export function builtPages(): Plugin {
 function withoutStyles(page: string, bundle: Rolldown.OutputBundle) {
   const [link, file] = /\n *<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(page) ?? [];
   const asset = file === undefined ? undefined : bundle[file];
-  if (asset?.type !== "asset") throw new Error("index.html links no global style (src/ui/styles/global.css).");
+  if (asset?.type !== "asset")
+    throw new Error("index.html links no global style (src/ui/styles/global.css).");
   delete bundle[asset.fileName];
   return { empty: page.replace(link!, ""), css: String(asset.source) };
 }

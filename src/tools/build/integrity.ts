@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { Plugin, ResolveModulePreloadDependenciesFn, Rolldown } from "vite";
 
-import type { Checks } from "#lib/checks.ts";
+import type { Checks } from "#lib/web/checks.ts";
 
 /** Vite's module that every `import()` of the build goes through. */
 const HELPER = "\0vite/preload-helper.js";

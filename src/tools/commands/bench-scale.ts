@@ -1,4 +1,4 @@
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import { type Part, PARTS } from "#tests/bench/scale/measure.ts";
 import { runScale } from "#tests/bench/scale/scale.ts";
 import { Advice } from "#tools/setup/advice.ts";

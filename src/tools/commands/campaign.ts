@@ -2,7 +2,7 @@ import { campaigns } from "#tests/campaign/campaigns.ts";
 import { summary, type Ran } from "#tests/campaign/summary.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseArguments } from "#tools/setup/options.ts";
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 
 const NAMES = Object.keys(campaigns);
 

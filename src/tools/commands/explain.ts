@@ -1,4 +1,4 @@
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import { companies, profileOf } from "#sandbox/demo/companies.ts";
 import { resolveTexts } from "#tenant/load.ts";
 import { explainScreen } from "#tools/explain/explain-screen.ts";

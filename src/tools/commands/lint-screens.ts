@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import type { Problem } from "#definition/problem.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { lintedPaths, lintProject } from "#tools/lint/lint-project.ts";

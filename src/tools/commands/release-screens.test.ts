@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import type { Screen } from "#definition/compiled.ts";
 import type { ReleasedIndex, ReleasedScreens } from "#definition/released.ts";
-import { deepEqual } from "#lib/equality.ts";
+import { deepEqual } from "#lib/json/equality.ts";
 import { makeScreens } from "#tools/release/make-screens.ts";
 import { openTarget } from "#tools/release/open-target.ts";
 import { plan, release } from "#tools/release/release.ts";

@@ -1,4 +1,4 @@
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import { reportChanges } from "#tools/diff/report.ts";
 import { type MadeScreen } from "#tools/release/made-screen.ts";
 import { makeScreens } from "#tools/release/make-screens.ts";

@@ -1,4 +1,4 @@
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import { isCompanyKey } from "#tenant/company-key.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { reportChanges } from "#tools/diff/report.ts";

@@ -1,5 +1,5 @@
 import type { Meta } from "#definition/meta.ts";
-import { escapePart } from "#lib/pointer.ts";
+import { escapePart } from "#lib/json/pointer.ts";
 import { walkScreen, type Visit } from "#tools/meta-schema/walk.ts";
 
 import { collectCondition } from "./collect-condition.ts";

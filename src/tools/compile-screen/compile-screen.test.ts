@@ -3,7 +3,7 @@ import { compileFunction } from "node:vm";
 import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
 import { describe, expect, test } from "vitest";
 import type { Ask, Condition, Screen } from "#definition/compiled.ts";
-import { deepEqual } from "#lib/equality.ts";
+import { deepEqual } from "#lib/json/equality.ts";
 import { type CompiledScreen, compileScreen } from "./compile-screen.ts";
 import { fixture } from "./fixtures.ts";
 

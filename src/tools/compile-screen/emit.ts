@@ -15,7 +15,7 @@ import { replaceAt } from "./replace-at.ts";
 export type EmittedScreen = { readonly imports: string; readonly body: string };
 
 /** What a module imports whose code calls `deepEqual`. */
-export const EQUAL = `import { deepEqual } from "#lib/equality.ts";\n`;
+export const EQUAL = `import { deepEqual } from "#lib/json/equality.ts";\n`;
 /**
  * Counts characters as JSON Schema does: in code points. It is so short that each screen has its own copy instead of
  * loading one more file.

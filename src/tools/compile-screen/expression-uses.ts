@@ -1,5 +1,5 @@
 import { type Expression, parseExpression, parseTemplate } from "#definition/expression.ts";
-import { escapePart } from "#lib/pointer.ts";
+import { escapePart } from "#lib/json/pointer.ts";
 import type { Context } from "./context.ts";
 import { fieldsOf, textOf } from "./fields.ts";
 import type { Use } from "#definition/meta.ts";

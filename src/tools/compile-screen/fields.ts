@@ -1,5 +1,5 @@
 /** Values of a screen file may have any shape until it is checked, so every access goes through these helpers. */
-export { isRecord as isFields, recordOf as fieldsOf } from "#lib/record.ts";
+export { isRecord as isFields, recordOf as fieldsOf } from "#lib/json/record.ts";
 export type Fields = { readonly [key: string]: unknown };
 
 /** The value if it is a list, else an empty list. */

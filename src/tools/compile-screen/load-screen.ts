@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { compileFunction } from "node:vm";
 import type { Screen } from "#definition/compiled.ts";
-import { deepEqual } from "#lib/equality.ts";
+import { deepEqual } from "#lib/json/equality.ts";
 import { compileScreen } from "./compile-screen.ts";
 import { formatProblem } from "./problem.ts";
 

@@ -1,6 +1,6 @@
 import { getNodeValue } from "jsonc-parser";
 import type { Problem } from "#definition/problem.ts";
-import { fromPointer } from "#lib/pointer.ts";
+import { fromPointer } from "#lib/json/pointer.ts";
 import { isFields } from "./fields.ts";
 import { type JsonFile, parseJsonFile, plainJson } from "./json-file.ts";
 import { type Place, Written } from "./written.ts";

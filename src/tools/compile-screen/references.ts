@@ -3,7 +3,7 @@ import { type JsonFile, problemAt } from "./json-file.ts";
 import { isFileReference, type Located, mergePatch, readLocated } from "./located.ts";
 import type { Written } from "./written.ts";
 import type { Problem } from "#definition/problem.ts";
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 
 /** Reads a file by its path from the project's root; throws when the file does not exist. */
 export type ReadFile = (path: string) => string;

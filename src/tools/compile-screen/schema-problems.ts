@@ -1,5 +1,5 @@
 import { formats } from "#definition/catalogue.ts";
-import { toPointer } from "#lib/pointer.ts";
+import { toPointer } from "#lib/json/pointer.ts";
 import type { Finding } from "./context.ts";
 import { type Fields, isFields, listOf } from "./fields.ts";
 import { createAjv } from "./schema-pool.ts";

@@ -1,4 +1,4 @@
-import { escapePart, toPointer } from "#lib/pointer.ts";
+import { escapePart, toPointer } from "#lib/json/pointer.ts";
 
 import type { Scope } from "./scopes.ts";
 

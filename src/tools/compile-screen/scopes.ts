@@ -1,6 +1,6 @@
 import type { Root } from "#definition/expression.ts";
 import type { ScopeName } from "#definition/meta.ts";
-import { readPointer, toPointer } from "#lib/pointer.ts";
+import { readPointer, toPointer } from "#lib/json/pointer.ts";
 
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
 import type { Path } from "./scoped-path.ts";

@@ -1,4 +1,4 @@
-import { editDistance, nearest } from "#lib/text.ts";
+import { editDistance, nearest } from "#lib/text/text.ts";
 
 /** The problem of a word that is not in a closed list, with the word that was probably meant. */
 export function unknownWord(

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 
-import { toPointer } from "#lib/pointer.ts";
+import { toPointer } from "#lib/json/pointer.ts";
 import type { JsonFile } from "./json-file.ts";
 
 /** The place where something was written. */

@@ -1,4 +1,4 @@
-import type { MoneyForm } from "#lib/money-form.ts";
+import type { MoneyForm } from "#lib/money/money-form.ts";
 import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 import { unlocate } from "#tools/compile-screen/located.ts";
 import { resolveReferences } from "#tools/compile-screen/references.ts";

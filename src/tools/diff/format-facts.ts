@@ -1,4 +1,4 @@
-import type { MoneyForm } from "#lib/money-form.ts";
+import type { MoneyForm } from "#lib/money/money-form.ts";
 import type { Meta, Notions, Touch } from "#definition/meta.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { facetsOf, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";

@@ -1,4 +1,4 @@
-import { withoutPictures } from "#lib/picture-address.ts";
+import { withoutPictures } from "#lib/pictures/picture-address.ts";
 import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
 
 /** A value of a screen for people: expressions stay as they are, the ways to make a value become words. */

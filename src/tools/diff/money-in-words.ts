@@ -1,5 +1,5 @@
-import type { MoneyForm } from "#lib/money-form.ts";
-import { formatMoney } from "#lib/money.ts";
+import type { MoneyForm } from "#lib/money/money-form.ts";
+import { formatMoney } from "#lib/money/money.ts";
 import defaults from "#tenants/default.json" with { type: "json" };
 import { isFields } from "#tools/compile-screen/fields.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta } from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
-import type { MoneyForm } from "#lib/money-form.ts";
+import type { MoneyForm } from "#lib/money/money-form.ts";
 import { stepKindOf } from "#tools/meta-schema/words.ts";
 
 import { type Fact, fact } from "./fact.ts";

@@ -1,5 +1,5 @@
-import { withoutPictures } from "#lib/picture-address.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { withoutPictures } from "#lib/pictures/picture-address.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import type { Resolved } from "#tenant/layers.ts";
 
 import { placeOf, type Positions } from "./places.ts";

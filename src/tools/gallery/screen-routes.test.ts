@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { deepEqual } from "#lib/equality.ts";
+import { deepEqual } from "#lib/json/equality.ts";
 import type { Catalogue, Completions, DraftProblems, Hover, Scenarios } from "#gallery/protocol.ts";
 
 import { copyProject, type CopiedProject, read, sendDrafts } from "./copied-project.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "#definition/problem.ts";
-import { escapePart } from "#lib/pointer.ts";
-import { nearest } from "#lib/text.ts";
+import { escapePart } from "#lib/json/pointer.ts";
+import { nearest } from "#lib/text/text.ts";
 import type { Finding } from "#tools/compile-screen/context.ts";
 
 import type { LanguageFile } from "./language-file.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { say, speak } from "#lib/words.ts";
+import { say, speak } from "#lib/text/words.ts";
 import { checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { openProject, openScreen, screenPaths } from "#tools/project/project-files.ts";
 

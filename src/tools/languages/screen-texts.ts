@@ -1,4 +1,4 @@
-import { toPointer } from "#lib/pointer.ts";
+import { toPointer } from "#lib/json/pointer.ts";
 import { isWithin } from "#tools/compile-screen/carried.ts";
 import type { CheckedScreen } from "#tools/compile-screen/check-screen.ts";
 import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";

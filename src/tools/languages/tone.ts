@@ -1,5 +1,5 @@
 import { tones } from "#tenant/tones.ts";
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import type { Finding } from "#tools/compile-screen/context.ts";
 
 import type { LanguageFile } from "./language-file.ts";

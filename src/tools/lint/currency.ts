@@ -1,4 +1,4 @@
-import { placesOf } from "#lib/money-form.ts";
+import { placesOf } from "#lib/money/money-form.ts";
 import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 
 /** The currency of a tenant, for messages: how many minor units a major unit has, and its name. */

@@ -1,5 +1,5 @@
-import { readPointer } from "#lib/pointer.ts";
-import { nearest } from "#lib/text.ts";
+import { readPointer } from "#lib/json/pointer.ts";
+import { nearest } from "#lib/text/text.ts";
 import { fieldsOf } from "#tools/compile-screen/fields.ts";
 
 /** The key that was meant where a pointer leads to none of the values: one that exists where the pointer goes wrong. */

@@ -1,5 +1,5 @@
 import provider from "#schemas/provider.openapi.json" with { type: "json" };
-import { editDistance } from "#lib/text.ts";
+import { editDistance } from "#lib/text/text.ts";
 
 /** With more differences than these, it is probably another call, of a new biller. */
 const SLIPS = 2;

@@ -1,4 +1,4 @@
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { isWithin } from "#tools/compile-screen/carried.ts";
 import type { Parts } from "#tools/compile-screen/parts.ts";

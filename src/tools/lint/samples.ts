@@ -1,5 +1,5 @@
 import { parseExpression } from "#definition/expression.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { dataIn, itemsOf, listIn } from "#lib/reply-data.ts";
 import type { Context } from "#tools/compile-screen/context.ts";
 import type { ExpressionUse } from "#tools/compile-screen/expression-uses.ts";

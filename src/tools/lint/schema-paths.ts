@@ -2,7 +2,7 @@ import { posix } from "node:path";
 
 import screenFormat from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Problem } from "#definition/problem.ts";
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { type JsonFile, problemAt } from "#tools/compile-screen/json-file.ts";
 import { readLocated, unlocate } from "#tools/compile-screen/located.ts";

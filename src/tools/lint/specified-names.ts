@@ -1,5 +1,5 @@
 import provider from "#schemas/provider.openapi.json" with { type: "json" };
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
 
 import { isSameCall } from "./screen-replies.ts";

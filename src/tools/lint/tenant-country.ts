@@ -1,5 +1,5 @@
 import { nationalNumber } from "#lib/phone.ts";
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import type { Problem } from "#definition/problem.ts";
 import defaults from "#tenants/default.json" with { type: "json" };
 

@@ -1,5 +1,5 @@
 import type { Problem } from "#definition/problem.ts";
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import { tones } from "#tenant/tones.ts";
 import type { Spoken } from "#tools/languages/spoken.ts";
 import { isVariant, variantTag } from "#tools/languages/tone.ts";

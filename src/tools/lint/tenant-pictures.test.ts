@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { addressOf } from "#lib/picture-address.ts";
+import { addressOf } from "#lib/pictures/picture-address.ts";
 
 import { lintTenant } from "./lint-project.ts";
 

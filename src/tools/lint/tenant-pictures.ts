@@ -1,10 +1,10 @@
 import { getNodeValue } from "jsonc-parser";
 
 import type { Problem } from "#definition/problem.ts";
-import { fileIn } from "#lib/picture-address.ts";
+import { fileIn } from "#lib/pictures/picture-address.ts";
 import { readPicture, SHARP_PIXELS, isBlurred } from "#lib/pictures/picture.ts";
-import { escapePart } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { escapePart } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 import { type TenantFile, tenantProblem } from "./tenant-file.ts";
 

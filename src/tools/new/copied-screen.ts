@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { applyEdits, modify, type Node, parseTree } from "jsonc-parser";
 
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 import { Advice } from "#tools/setup/advice.ts";
 

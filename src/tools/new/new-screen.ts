@@ -1,4 +1,4 @@
-import { plainWords } from "#lib/plain-words.ts";
+import { plainWords } from "#lib/text/plain-words.ts";
 import { openProject, type Project } from "#tools/project/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
 

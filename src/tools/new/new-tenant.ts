@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { printJson } from "#lib/format-json.ts";
-import { nearest } from "#lib/text.ts";
+import { printJson } from "#lib/json/format-json.ts";
+import { nearest } from "#lib/text/text.ts";
 import { isCompanyKey } from "#tenant/company-key.ts";
 import { openProject, tenantPaths } from "#tools/project/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";

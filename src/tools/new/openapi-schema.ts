@@ -1,4 +1,4 @@
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
 
 /** Reports something in a property that a screen cannot express; `path` is dotted and relative to the request. */

@@ -1,4 +1,4 @@
-import { lowerWords } from "#lib/text.ts";
+import { lowerWords } from "#lib/text/text.ts";
 import { type Fields, textOf } from "#tools/compile-screen/fields.ts";
 
 import { titleOf } from "./existing-screens.ts";

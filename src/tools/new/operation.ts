@@ -1,4 +1,4 @@
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { Advice } from "#tools/setup/advice.ts";
 

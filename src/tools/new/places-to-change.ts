@@ -1,6 +1,6 @@
 import { type Node, parseTree } from "jsonc-parser";
 
-import { toPointer } from "#lib/pointer.ts";
+import { toPointer } from "#lib/json/pointer.ts";
 import { type JsonFile, positionAt } from "#tools/compile-screen/json-file.ts";
 
 /** Values of a copy that belong to the original, by pointer: the author must check them. */

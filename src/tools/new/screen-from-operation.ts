@@ -1,5 +1,5 @@
 import { parseExpression } from "#definition/expression.ts";
-import { printJson } from "#lib/format-json.ts";
+import { printJson } from "#lib/json/format-json.ts";
 
 import { type ExistingScreen, freeOrder, titleOf } from "./existing-screens.ts";
 import type { NewFile } from "./new-file.ts";

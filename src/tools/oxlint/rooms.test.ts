@@ -30,7 +30,7 @@ test("it takes code from rooms before its own, from itself, from files beside th
     "#engine/values/value.ts",
     "#engine/words.ts",
     "./depth.ts",
-    "#lib/money.ts",
+    "#lib/money/money.ts",
     "react",
   ])
     expect(messages("engine/state/position.ts", source)).toEqual([]);

@@ -1,4 +1,4 @@
-import { someAtOnce } from "#lib/some-at-once.ts";
+import { someAtOnce } from "#lib/tasks/some-at-once.ts";
 import { type Change, compareTenant } from "#tools/diff/compare.ts";
 
 import { FILES_AT_ONCE, type Target } from "./target.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { INDEX_FILE, type ReleasedScreens, type ReleasedVersion } from "#definition/released.ts";
-import { someAtOnce } from "#lib/some-at-once.ts";
+import { someAtOnce } from "#lib/tasks/some-at-once.ts";
 import { type Change, compareScreens, type Subject } from "#tools/diff/compare.ts";
 import { Advice } from "#tools/setup/advice.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** Where our own servers take reports; a deployment names its own path (`error-reports`). */
 export const ERROR_REPORTS = "/error-reports";

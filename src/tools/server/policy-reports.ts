@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** Of one body; a browser sends fewer. */
 const MOST = 20;

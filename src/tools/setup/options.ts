@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { ParseArgsConfig } from "node:util";
 
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 
 import { Advice } from "./advice.ts";
 

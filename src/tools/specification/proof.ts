@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { deepEqual } from "#lib/equality.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { deepEqual } from "#lib/json/equality.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import type { Proof } from "./statements.ts";
 import { hasTitle } from "./titles.ts";
 

@@ -44,7 +44,7 @@ export default ({ allOf = [], ...rest }) => allOf.reduce((merged, one) => mergeS
     // Forms hold JSON; the library's equality also supports maps, typed arrays and cycles.
     module: "fast-equals",
     importer: /@rjsf\/utils/,
-    code: `import { deepEqual } from "#lib/equality.ts";
+    code: `import { deepEqual } from "#lib/json/equality.ts";
 export const createCustomEqual = () => deepEqual;`,
   },
   {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, createServer, type ViteDevServer } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 
 import { screens } from "./screens.ts";
 

@@ -8,7 +8,7 @@ import { wordsByUse } from "./words-by-use.ts";
 
 let root: string;
 
-const CATALOGUE = `import { catalogue } from "#lib/words.ts";
+const CATALOGUE = `import { catalogue } from "#lib/text/words.ts";
 
 export const words = catalogue({
   left: "({count}) left",
@@ -22,9 +22,9 @@ export const words = catalogue({
 /** Stands in for ours, which tests of it know. */
 const lib: Plugin = {
   name: "lib",
-  resolveId: (id) => (id === "#lib/words.ts" ? id : undefined),
+  resolveId: (id) => (id === "#lib/text/words.ts" ? id : undefined),
   load: (id) =>
-    id === "#lib/words.ts"
+    id === "#lib/text/words.ts"
       ? "export const catalogue = globalThis.catalogue; export const textOf = globalThis.textOf;"
       : undefined,
 };

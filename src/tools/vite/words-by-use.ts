@@ -43,7 +43,7 @@ export function wordsByUse(): Plugin {
         const folder = relative(join(root, "src"), dirname(file)).replaceAll("\\", "/");
         const at = named.has(folder) ? `, ${JSON.stringify(`${folder}/${key}`)}` : "";
         const text = textsOf(file).get(key)!;
-        const code = `import { textOf } from "#lib/words.ts";\nexport const text = () => textOf(${text}${at});\n`;
+        const code = `import { textOf } from "#lib/text/words.ts";\nexport const text = () => textOf(${text}${at});\n`;
         return { code, map: null, moduleSideEffects: false };
       },
     },

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 
-import { inPause } from "#lib/in-pause.ts";
+import { inPause } from "#lib/tasks/in-pause.ts";
 
 /** What has come into the window is empty for so many ms at the longest. */
 const LATEST = { timeout: 200 };

@@ -1,7 +1,7 @@
 import { Component, startTransition, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
-import { inPause } from "#lib/in-pause.ts";
+import { inPause } from "#lib/tasks/in-pause.ts";
 
 /**
  * Renders what probably comes next once where nobody sees it, while the customer does nothing. A style that is used for the

@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { unmarked } from "#lib/isolated.ts";
+import { unmarked } from "#lib/text/isolated.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const CONFIRM_MS = 2000;

@@ -4,7 +4,7 @@ import { Heading } from "#ui/text/text.tsx";
 
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { CarouselHead, Controls, List, Root, Slide } from "./carousel-parts.ts";
 import { useEvery, useSlider } from "./use-slider.ts";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-import { inFrame } from "#lib/frames.ts";
+import { inFrame } from "#lib/tasks/frames.ts";
 import { isRightToLeft } from "#ui/behaviour/direction.ts";
 import { calmMotion } from "#ui/styles/media.ts";
 import { useMedia } from "#ui/behaviour/use-media.ts";

@@ -1,4 +1,4 @@
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import {
   useCombobox,
   type UseComboboxState,

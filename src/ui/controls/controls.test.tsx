@@ -5,7 +5,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { isolated } from "#lib/isolated.ts";
+import { isolated } from "#lib/text/isolated.ts";
 import { Field } from "./field.tsx";
 import { QuickPicks } from "./quick-picks.tsx";
 import { SecretInput, type SecretInputProps } from "./secret-input.tsx";

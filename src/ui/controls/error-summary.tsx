@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
 import { css, styled } from "styled-components";
 
-import { inFrame } from "#lib/frames.ts";
-import { say } from "#lib/words.ts";
+import { inFrame } from "#lib/tasks/frames.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "#ui/words.ts";
 
 const line = css`

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { words } from "#ui/words.ts";
 
 import { Minus, Plus } from "lucide-react";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 
 export type NumberInputProps = Omit<TextInputProps, "start" | "end" | "inputMode"> & {

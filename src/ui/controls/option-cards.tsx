@@ -2,7 +2,7 @@ import { Concealed } from "#ui/values/concealed.tsx";
 import { words } from "#ui/words.ts";
 
 import type { ReactNode } from "react";
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { CardFoot, CardGrid, CardLabel, OptionCard } from "./option-card-parts.ts";
 import { RadioInput } from "./radio-input.tsx";
 

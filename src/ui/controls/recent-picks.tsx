@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { fromPhablet } from "#ui/styles/media.ts";
 import { words } from "#ui/words.ts";

@@ -1,4 +1,4 @@
-import { beside } from "#lib/isolated.ts";
+import { beside } from "#lib/text/isolated.ts";
 
 import { receiptTitle, type Receipt } from "./receipt.ts";
 

@@ -1,4 +1,4 @@
-import { unmarked } from "#lib/isolated.ts";
+import { unmarked } from "#lib/text/isolated.ts";
 
 import { layoutPicture, WIDTH, type PictureLayout } from "./picture-layout.ts";
 import { receiptTitle, type Receipt } from "./receipt.ts";

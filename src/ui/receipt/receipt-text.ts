@@ -1,4 +1,4 @@
-import { unmarked } from "#lib/isolated.ts";
+import { unmarked } from "#lib/text/isolated.ts";
 
 import { receiptTitle, type Receipt } from "./receipt.ts";
 

@@ -1,7 +1,7 @@
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { styled } from "styled-components";
 
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { AmountGroups } from "#ui/values/amount-groups.tsx";
 import { Badge } from "#ui/values/badge.tsx";

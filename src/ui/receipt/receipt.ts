@@ -1,6 +1,6 @@
 import type { Tone } from "#ui/styles/tone.tsx";
 
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 
 export type ReceiptRow = {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 
-import { createListeners } from "#lib/listeners.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 import { fromPhablet } from "#ui/styles/media.ts";
 
 /** A place for toasts: two live regions that are rendered before any message. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import { createListeners } from "#lib/listeners.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
 import type { Tone } from "#ui/styles/tone.tsx";
 
 /** What shows toasts, by functions that only it has. */

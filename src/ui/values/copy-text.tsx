@@ -1,4 +1,4 @@
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { CopyButton } from "#ui/buttons/copy-button.tsx";
 import { toast } from "#ui/toasts/toast.ts";
 import { words } from "#ui/words.ts";

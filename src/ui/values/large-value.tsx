@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 import { words } from "#ui/words.ts";
 
-import { say } from "#lib/words.ts";
+import { say } from "#lib/text/words.ts";
 import { CopyText } from "./copy-text.tsx";
 
 const Root = styled.dl`

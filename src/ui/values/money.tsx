@@ -2,8 +2,8 @@ import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { words } from "#ui/words.ts";
 
 import { styled } from "styled-components";
-import type { MoneyForm } from "#lib/money-form.ts";
-import { formatSigned } from "#lib/signed-money.ts";
+import type { MoneyForm } from "#lib/money/money-form.ts";
+import { formatSigned } from "#lib/money/signed-money.ts";
 import { AmountGroups } from "./amount-groups.tsx";
 
 const Root = styled.span`

@@ -12,8 +12,8 @@ import {
   type Arbitrary,
 } from "fast-check";
 
-import { readPointer } from "#lib/pointer.ts";
-import { recordOf } from "#lib/record.ts";
+import { readPointer } from "#lib/json/pointer.ts";
+import { recordOf } from "#lib/json/record.ts";
 import { openApiDocument, type Operation } from "#sandbox/openapi/document.ts";
 
 /** A request as a client that knows the contract badly, or wants to do harm, would send it. */

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { integer, sample } from "fast-check";
 
 import { listIn } from "#lib/reply-data.ts";
-import { recordOf } from "#lib/record.ts";
+import { recordOf } from "#lib/json/record.ts";
 
 import type { Campaign } from "../campaign.ts";
 import { buyAirtime, openBank, wrongSums, type Bank } from "./open-bank.ts";

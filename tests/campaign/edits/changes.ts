@@ -1,6 +1,6 @@
-import { deepEqual } from "#lib/equality.ts";
-import { fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { deepEqual } from "#lib/json/equality.ts";
+import { fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** A place at which two values differ; undefined on the side that has nothing there. */
 export type Change = { readonly pointer: string; readonly before: unknown; readonly after: unknown };

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { deepEqual } from "#lib/equality.ts";
-import { formatJson } from "#lib/format-json.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { deepEqual } from "#lib/json/equality.ts";
+import { formatJson } from "#lib/json/format-json.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { lintProject } from "#tools/lint/lint-project.ts";
 import { type Project, withTexts } from "#tools/project/project-files.ts";
 

@@ -1,4 +1,4 @@
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 import type { Place } from "#sandbox/database/open.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 

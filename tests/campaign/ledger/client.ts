@@ -1,7 +1,7 @@
 import { constantFrom, integer, record, sample } from "fast-check";
 
 import { dataIn } from "#lib/reply-data.ts";
-import { recordOf } from "#lib/record.ts";
+import { recordOf } from "#lib/json/record.ts";
 
 import type { Payer } from "../bank/add-payers.ts";
 import { buyAirtime, type Answer } from "../bank/open-bank.ts";

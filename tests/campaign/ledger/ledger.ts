@@ -1,4 +1,4 @@
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 
 import type { Campaign } from "../campaign.ts";
 import { payer, withStore } from "../bank/add-payers.ts";

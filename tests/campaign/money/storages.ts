@@ -1,4 +1,4 @@
-import { memoryStorage } from "#lib/storage.ts";
+import { memoryStorage } from "#lib/storage/storage.ts";
 
 import type { Refusal } from "./trial.ts";
 

@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** A part of a file, and what stands in its place in the mutant. */
 export type Mutant = { readonly start: number; readonly end: number; readonly text: string };

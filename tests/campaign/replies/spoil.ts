@@ -1,6 +1,6 @@
 import { array, constant, constantFrom, nat, oneof, record, type Arbitrary } from "fast-check";
 
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** One change of a JSON value: at which of its nodes, and what becomes of that node. */
 type Change = { readonly at: number; readonly into: (value: unknown) => unknown };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 import { passOn } from "#tests/support/pass-on.ts";
 import { closeServer, listen, portOf } from "#tools/server/listen.ts";
 

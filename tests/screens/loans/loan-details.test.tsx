@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
-import { isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/time/dates.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { description, field, fillIn, press, problems, rows } from "#tests/screens/payments/paying.ts";

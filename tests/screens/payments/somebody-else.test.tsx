@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openTabChannel } from "#app/session/tab-channel.ts";
 import { openJournal } from "#engine/journal/journal.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 import { signIn, visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 

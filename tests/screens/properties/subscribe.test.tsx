@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 
-import { formatDay, isoDay } from "#lib/dates.ts";
+import { formatDay, isoDay } from "#lib/time/dates.ts";
 // Loaded first, so that no test waits for it.
 import "#pages/properties/properties.tsx";
 import type { Fault } from "#sandbox/http/fault.ts";

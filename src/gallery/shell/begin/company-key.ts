@@ -1,4 +1,4 @@
-import { plainWords } from "#lib/plain-words.ts";
+import { plainWords } from "#lib/text/plain-words.ts";
 
 const LONGEST = 40;
 

@@ -6,7 +6,7 @@ import type { Problem } from "#definition/problem.ts";
 import type { Catalogue } from "#gallery/protocol.ts";
 import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
 import { ReviewLink } from "#gallery/shell/review/review-link.tsx";
-import { formatJson } from "#lib/format-json.ts";
+import { formatJson } from "#lib/json/format-json.ts";
 import { saveFile } from "#ui/behaviour/save-file.ts";
 import { Text } from "#ui/text/text.tsx";
 import { toast } from "#ui/toasts/toast.ts";

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getLocation, parseTree } from "jsonc-parser";
 
 import type { Problem } from "#definition/problem.ts";
-import { fromPointer, toPointer } from "#lib/pointer.ts";
+import { fromPointer, toPointer } from "#lib/json/pointer.ts";
 
 /** A part of a text, in UTF-16 units from its start. */
 export type Range = { readonly from: number; readonly to: number };

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Catalogue } from "#gallery/protocol.ts";
 import { createDraftStore } from "#gallery/shell/drafts.ts";
 import { DraftContext } from "#gallery/shell/project.ts";
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import { Toaster } from "#ui/toasts/toaster.tsx";
 
 import { UndoTools } from "./undo-tools.tsx";

@@ -8,7 +8,7 @@ import { createDraftStore } from "#gallery/shell/drafts.ts";
 import { createOpenTexts, openTexts } from "#gallery/shell/panel/open-texts.ts";
 import { DraftContext } from "#gallery/shell/project.ts";
 import { UnsavedFiles } from "#gallery/shell/unsaved-files.tsx";
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import { Toaster } from "#ui/toasts/toaster.tsx";
 
 import { FileTools } from "./file-tools.tsx";

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { createDraftStore } from "#gallery/shell/drafts.ts";
 import { DraftContext } from "#gallery/shell/project.ts";
-import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 
 import { ConflictNote } from "./file-notes.tsx";
 import { useFile } from "./use-file.ts";

@@ -6,7 +6,7 @@ import type { DraftFiles, GalleryFile } from "#gallery/protocol.ts";
 import { askProblems } from "#gallery/shell/ask-server.ts";
 import type { Project } from "#gallery/shell/project.ts";
 import type { Subject } from "#gallery/states.ts";
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 
 import type { OpenFile } from "./use-file.ts";
 

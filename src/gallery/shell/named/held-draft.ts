@@ -1,7 +1,7 @@
 import type { KeptDraft, KeptFiles, KeptSummary } from "#gallery/protocol-drafts.ts";
 import type { UnsavedFiles } from "#gallery/shell/drafts.ts";
-import { createListeners } from "#lib/listeners.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
+import type { SafeStorage } from "#lib/storage/storage.ts";
 
 /** The kept draft that a tab has open, as it was when the tab opened or kept it last. */
 export type HeldDraft = Pick<KeptDraft, "id" | "name" | "version" | "keptAt" | "files">;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 import { useDrafts } from "#gallery/shell/project.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 
 import { createHeldStore, hasUnkept } from "./held-draft.ts";
 

@@ -1,5 +1,5 @@
 import type { Control } from "#gallery/protocol-panel.ts";
-import { escapePart } from "#lib/pointer.ts";
+import { escapePart } from "#lib/json/pointer.ts";
 
 /** The control of one more name of a map, made from the one that it has for any name. */
 export function anotherNamed({ pointer, another }: Control, name: string): Control {

@@ -1,6 +1,6 @@
 import type { Panel } from "#gallery/protocol-panel.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
-import { escapePart } from "#lib/pointer.ts";
+import { escapePart } from "#lib/json/pointer.ts";
 import { Fold } from "#ui/layout/fold.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Heading } from "#ui/text/text.tsx";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolSelect } from "#gallery/shell/controls.ts";
-import { inShape, shapeAt } from "#lib/json-shape.ts";
+import { inShape, shapeAt } from "#lib/json/json-shape.ts";
 import { Field, Under } from "#ui/controls/field.tsx";
 
 import { Group, Inside, Line } from "./group-parts.ts";

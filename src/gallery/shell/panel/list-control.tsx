@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolButton, ToolIcon, ToolSelect } from "#gallery/shell/controls.ts";
-import { addJsonItem, moveJson, removeJson } from "#lib/edit-json.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { addJsonItem, moveJson, removeJson } from "#lib/json/edit-json.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { Text } from "#ui/text/text.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 

@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
 import { ToolButton, ToolSelect } from "#gallery/shell/controls.ts";
-import { escapePart, readPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { escapePart, readPointer } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { UNSAFE_KEYS } from "#tenant/merge-patch.ts";
 import { ErrorText } from "#ui/controls/field.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";

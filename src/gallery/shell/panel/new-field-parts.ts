@@ -1,7 +1,7 @@
 import { choosingWidgets } from "#definition/widgets.ts";
 import type { FieldSource, SourceKey } from "#gallery/protocol-panel.ts";
-import { plainWords } from "#lib/plain-words.ts";
-import { escapePart } from "#lib/pointer.ts";
+import { plainWords } from "#lib/text/plain-words.ts";
+import { escapePart } from "#lib/json/pointer.ts";
 
 export type Choice = { readonly label: string; readonly value: string };
 

@@ -1,6 +1,6 @@
-import { setJson } from "#lib/edit-json.ts";
-import { fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
-import { isRecord, recordOf } from "#lib/record.ts";
+import { setJson } from "#lib/json/edit-json.ts";
+import { fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
 
 import type { ValueIn } from "./new-field-parts.ts";
 import { parsedText } from "./own-value.ts";

@@ -1,7 +1,7 @@
-import { setJson } from "#lib/edit-json.ts";
-import { plainWords } from "#lib/plain-words.ts";
-import { escapePart, fromPointer, readPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { setJson } from "#lib/json/edit-json.ts";
+import { plainWords } from "#lib/text/plain-words.ts";
+import { escapePart, fromPointer, readPointer } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 import { UNSAFE_KEYS } from "#tenant/merge-patch.ts";
 

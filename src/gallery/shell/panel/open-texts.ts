@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-import { createListeners } from "#lib/listeners.ts";
-import { readPointer } from "#lib/pointer.ts";
-import { type SafeStorage, safeStorage } from "#lib/storage.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
+import { readPointer } from "#lib/json/pointer.ts";
+import { type SafeStorage, safeStorage } from "#lib/storage/storage.ts";
 
 import { usePanelWork } from "./panel-context.ts";
 

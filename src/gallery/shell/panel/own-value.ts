@@ -1,6 +1,6 @@
 import type { Control } from "#gallery/protocol-panel.ts";
-import { fromPointer, readPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { fromPointer, readPointer } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** The file as JSON; undefined while its text is none. */
 export function parsedText(text: string): unknown {

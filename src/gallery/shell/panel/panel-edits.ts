@@ -1,6 +1,6 @@
 import type { Control, Panel } from "#gallery/protocol-panel.ts";
-import { addJsonItem, moveJson, removeJson, setJson } from "#lib/edit-json.ts";
-import { escapePart, readPointer } from "#lib/pointer.ts";
+import { addJsonItem, moveJson, removeJson, setJson } from "#lib/json/edit-json.ts";
+import { escapePart, readPointer } from "#lib/json/pointer.ts";
 
 import { parsedText } from "./own-value.ts";
 

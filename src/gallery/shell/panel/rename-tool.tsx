@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 
 import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
-import { fromPointer, toPointer } from "#lib/pointer.ts";
+import { fromPointer, toPointer } from "#lib/json/pointer.ts";
 import { Field } from "#ui/controls/field.tsx";
 
 import { usePanelWork } from "./panel-context.ts";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
 import { coarse } from "#gallery/shell/controls.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { TextInput } from "#ui/controls/text-input.tsx";
 import { Textarea } from "#ui/controls/textarea.tsx";
 

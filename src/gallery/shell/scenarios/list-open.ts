@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-import { createListeners } from "#lib/listeners.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { createListeners } from "#lib/tasks/listeners.ts";
+import { safeStorage } from "#lib/storage/storage.ts";
 
 const KEY = "gallery.scenarios";
 const device = safeStorage(() => localStorage);

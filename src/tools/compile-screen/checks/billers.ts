@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from "ajv";
 
 import { formats } from "#definition/catalogue.ts";
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
 import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";

@@ -1,4 +1,4 @@
-import { isTimeZone } from "#lib/known-zones.ts";
+import { isTimeZone } from "#lib/time/known-zones.ts";
 import { plainTransformNames, transformNames } from "#tools/meta-schema/words.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { fieldsOf, isFields, textOf } from "#tools/compile-screen/fields.ts";

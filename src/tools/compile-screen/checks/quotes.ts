@@ -1,4 +1,4 @@
-import { nearest } from "#lib/text.ts";
+import { nearest } from "#lib/text/text.ts";
 import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 

@@ -1,4 +1,4 @@
-import { toPointer } from "#lib/pointer.ts";
+import { toPointer } from "#lib/json/pointer.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";

@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { parseExpression } from "#definition/expression.ts";
-import { escapePart, fromPointer } from "#lib/pointer.ts";
-import { nearest } from "#lib/text.ts";
+import { escapePart, fromPointer } from "#lib/json/pointer.ts";
+import { nearest } from "#lib/text/text.ts";
 import type { Finding } from "#tools/compile-screen/context.ts";
 import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 

@@ -1,6 +1,6 @@
 import { parseTemplate } from "#definition/expression.ts";
-import { fullyDecoded, onlyGoesDown } from "#lib/path-segments.ts";
-import { nearest } from "#lib/text.ts";
+import { fullyDecoded, onlyGoesDown } from "#lib/web/path-segments.ts";
+import { nearest } from "#lib/text/text.ts";
 import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import { listOf } from "#tools/compile-screen/fields.ts";
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from "node:path";
 
 import type { KeptDraft, KeptFiles } from "#gallery/protocol-drafts.ts";
-import { printJson } from "#lib/format-json.ts";
+import { printJson } from "#lib/json/format-json.ts";
 import { isFields } from "#tools/compile-screen/fields.ts";
 import { versionOf } from "#tools/gallery/version.ts";
 

@@ -1,6 +1,6 @@
 import { type Expression, parseExpression } from "#definition/expression.ts";
 import type { Hover } from "#gallery/protocol.ts";
-import { readPointer, toPointer } from "#lib/pointer.ts";
+import { readPointer, toPointer } from "#lib/json/pointer.ts";
 import type { Context } from "#tools/compile-screen/context.ts";
 import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";

@@ -1,6 +1,6 @@
 import { getLocation } from "jsonc-parser";
 
-import { toPointer } from "#lib/pointer.ts";
+import { toPointer } from "#lib/json/pointer.ts";
 
 /** The position in a JSON text at which somebody writes. */
 export type Spot = {

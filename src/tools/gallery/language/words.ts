@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 
 import type { Meta } from "#definition/meta.ts";
-import { fromPointer, readPointer } from "#lib/pointer.ts";
+import { fromPointer, readPointer } from "#lib/json/pointer.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Context } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";

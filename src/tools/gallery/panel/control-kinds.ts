@@ -1,7 +1,7 @@
 import type { Meta } from "#definition/meta.ts";
 import type { ControlKind } from "#gallery/protocol-panel.ts";
-import { shapeAt } from "#lib/json-shape.ts";
-import { isRecord, recordOf } from "#lib/record.ts";
+import { shapeAt } from "#lib/json/json-shape.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
 import { wordOf } from "#tools/meta-schema/facets.ts";
 
 import { type Form, isOpen } from "./forms.ts";

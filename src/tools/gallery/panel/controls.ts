@@ -1,8 +1,8 @@
 import type { Meta } from "#definition/meta.ts";
 import type { Control, ControlKind, ValueForm } from "#gallery/protocol-panel.ts";
-import { shapeAt } from "#lib/json-shape.ts";
-import { escapePart, fromPointer, readPointer } from "#lib/pointer.ts";
-import { isRecord, recordOf } from "#lib/record.ts";
+import { shapeAt } from "#lib/json/json-shape.ts";
+import { escapePart, fromPointer, readPointer } from "#lib/json/pointer.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
 import { declaredNames } from "#tools/meta-schema/declared-names.ts";
 import { facetsAt, facetsOf, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
 

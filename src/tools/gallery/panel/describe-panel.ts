@@ -1,6 +1,6 @@
 import type { Control, FieldSource, Panel, PanelGroup, PanelPlace } from "#gallery/protocol-panel.ts";
-import { escapePart, fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
-import { isRecord, recordOf } from "#lib/record.ts";
+import { escapePart, fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import { listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { facetsAt, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";

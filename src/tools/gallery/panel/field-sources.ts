@@ -1,7 +1,7 @@
 import type { FieldSource, SourceKey } from "#gallery/protocol-panel.ts";
 import { parseExpression } from "#definition/expression.ts";
-import { escapePart, readPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { escapePart, readPointer } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { dataIn, itemsOf, listIn } from "#lib/reply-data.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { isSameCall, targetsOf } from "#tools/lint/screen-replies.ts";

@@ -1,5 +1,5 @@
-import { escapePart, fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
-import { recordOf } from "#lib/record.ts";
+import { escapePart, fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
+import { recordOf } from "#lib/json/record.ts";
 import { facetsAt, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
 
 import type { PanelFile } from "./panel-file.ts";

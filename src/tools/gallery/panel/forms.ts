@@ -1,5 +1,5 @@
 import type { Meta, Notions, Role } from "#definition/meta.ts";
-import { shapeAt, type JsonShape } from "#lib/json-shape.ts";
+import { shapeAt, type JsonShape } from "#lib/json/json-shape.ts";
 import { facetsOf, wordOf } from "#tools/meta-schema/facets.ts";
 
 /** One of the forms that a value may have, and the schema of such a value. */

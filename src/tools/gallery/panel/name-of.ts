@@ -1,4 +1,4 @@
-import { isRecord, recordOf } from "#lib/record.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
 import { textOf } from "#tools/compile-screen/fields.ts";
 
 /** What somebody would call an object: its own name, or that of the first object in it that has one. */

@@ -6,8 +6,8 @@ import { type Draft, EMPTY, readDraft } from "#gallery/shell/panel/new-field-dra
 import { scenariosWithout } from "#gallery/shell/panel/new-field-scenarios.ts";
 import { type NewField, withNewField } from "#gallery/shell/panel/new-field.ts";
 import { withoutField } from "#gallery/shell/panel/panel-edits.ts";
-import { removeJson } from "#lib/edit-json.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { removeJson } from "#lib/json/edit-json.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { lintScreens } from "#tools/lint/lint-project.ts";
 import { openProject, openScreen, withTexts } from "#tools/project/project-files.ts";
 

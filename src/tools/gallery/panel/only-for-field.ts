@@ -1,5 +1,5 @@
-import { fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
-import { isRecord, recordOf } from "#lib/record.ts";
+import { fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import { listOf } from "#tools/compile-screen/fields.ts";
 import type { Read } from "#tools/gallery/rename/kind-of-name.ts";

@@ -13,7 +13,7 @@ import {
   withValue,
 } from "#gallery/shell/panel/panel-edits.ts";
 import { withNewField } from "#gallery/shell/panel/new-field.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import { openProject, openScreen, screenPaths, withTexts } from "#tools/project/project-files.ts";
 

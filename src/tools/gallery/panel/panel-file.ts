@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 
 import type { Meta } from "#definition/meta.ts";
-import { isRecord, recordOf } from "#lib/record.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { isRecord, recordOf } from "#lib/json/record.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import screenFormat from "#schemas/meta/screen.schema.json" with { type: "json" };
 import tenantFormat from "#schemas/meta/tenant.schema.json" with { type: "json" };
 import { textOf } from "#tools/compile-screen/fields.ts";

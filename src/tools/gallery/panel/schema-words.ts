@@ -1,5 +1,5 @@
 import type { Meta } from "#definition/meta.ts";
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 
 /** What a condition asks of a value: the words of JSON Schema as product staff calls them. */
 const SCHEMA: Meta = { type: "object", allOf: [{ $ref: "http://json-schema.org/draft-07/schema#" }] };

@@ -1,6 +1,6 @@
 import type { Meta, Notions } from "#definition/meta.ts";
 import type { Control } from "#gallery/protocol-panel.ts";
-import { isRecord } from "#lib/record.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { facetsOf, wordOf } from "#tools/meta-schema/facets.ts";
 
 import { entryOf } from "./control-kinds.ts";

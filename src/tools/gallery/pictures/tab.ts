@@ -1,5 +1,5 @@
 import { PICTURE_HEIGHT, type PictureWish } from "#gallery/protocol-pictures.ts";
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/tasks/pause.ts";
 
 import type { PageTarget } from "./page-target.ts";
 

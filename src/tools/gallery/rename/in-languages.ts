@@ -1,8 +1,8 @@
 import { applyEdits, type Edit, findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 
-import { setJson } from "#lib/edit-json.ts";
-import { escapePart, fromPointer } from "#lib/pointer.ts";
-import { recordOf } from "#lib/record.ts";
+import { setJson } from "#lib/json/edit-json.ts";
+import { escapePart, fromPointer } from "#lib/json/pointer.ts";
+import { recordOf } from "#lib/json/record.ts";
 import { type CheckedScreen, checkScreen } from "#tools/compile-screen/check-screen.ts";
 import { textOf } from "#tools/compile-screen/fields.ts";
 import { screenTexts } from "#tools/languages/screen-texts.ts";

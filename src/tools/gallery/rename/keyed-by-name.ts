@@ -1,4 +1,4 @@
-import { fromPointer } from "#lib/pointer.ts";
+import { fromPointer } from "#lib/json/pointer.ts";
 import { fieldsOf } from "#tools/compile-screen/fields.ts";
 import { walkScreen } from "#tools/meta-schema/walk.ts";
 

@@ -1,5 +1,5 @@
 import type { Declared, Meta } from "#definition/meta.ts";
-import { escapePart, fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
+import { escapePart, fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Context } from "#tools/compile-screen/context.ts";
 import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";

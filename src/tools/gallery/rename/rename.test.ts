@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { recordOf } from "#lib/record.ts";
+import { recordOf } from "#lib/json/record.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import { listOf } from "#tools/compile-screen/fields.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";

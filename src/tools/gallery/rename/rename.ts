@@ -1,9 +1,9 @@
 import { applyEdits, createScanner, type Edit } from "jsonc-parser";
 
 import type { Renamed, RenamePlace } from "#gallery/protocol.ts";
-import { setJson } from "#lib/edit-json.ts";
-import { fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { setJson } from "#lib/json/edit-json.ts";
+import { fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { type CheckedScreen, checkScreen } from "#tools/compile-screen/check-screen.ts";
 import type { FileOffset, Place } from "#tools/compile-screen/written.ts";
 import { declaredNames } from "#tools/meta-schema/declared-names.ts";

@@ -1,4 +1,4 @@
-import { escapePart, fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
+import { escapePart, fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
 import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { walkScreen } from "#tools/meta-schema/walk.ts";

@@ -1,4 +1,4 @@
-import type { MoneyForm } from "#lib/money-form.ts";
+import type { MoneyForm } from "#lib/money/money-form.ts";
 import type { ReviewChange } from "#gallery/protocol-review.ts";
 import { parseJsonFile } from "#tools/compile-screen/json-file.ts";
 import { type Change, compare } from "#tools/diff/compare.ts";

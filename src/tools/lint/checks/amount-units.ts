@@ -1,5 +1,5 @@
 import { parseExpression, parseTemplate } from "#definition/expression.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";

@@ -1,4 +1,4 @@
-import { fromPointer } from "#lib/pointer.ts";
+import { fromPointer } from "#lib/json/pointer.ts";
 import type { Check } from "#tools/compile-screen/context.ts";
 import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";

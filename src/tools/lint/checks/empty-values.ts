@@ -1,4 +1,4 @@
-import { escapePart } from "#lib/pointer.ts";
+import { escapePart } from "#lib/json/pointer.ts";
 import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import { fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
 

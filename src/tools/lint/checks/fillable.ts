@@ -1,5 +1,5 @@
 import { choosingWidgets, defaultWidget } from "#definition/widgets.ts";
-import { escapePart } from "#lib/pointer.ts";
+import { escapePart } from "#lib/json/pointer.ts";
 import { hasChoices } from "#tools/compile-screen/choices.ts";
 import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";

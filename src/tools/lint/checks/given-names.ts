@@ -1,4 +1,4 @@
-import { readPointer } from "#lib/pointer.ts";
+import { readPointer } from "#lib/json/pointer.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";

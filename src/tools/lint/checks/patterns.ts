@@ -1,5 +1,5 @@
 import type { Check } from "#tools/compile-screen/context.ts";
-import { escapePart } from "#lib/pointer.ts";
+import { escapePart } from "#lib/json/pointer.ts";
 import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
 import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
 import { backtracksExponentially } from "#tools/lint/backtracking.ts";

@@ -1,5 +1,5 @@
-import { readPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { readPointer } from "#lib/json/pointer.ts";
+import { isRecord } from "#lib/json/record.ts";
 import { dataIn } from "#lib/reply-data.ts";
 import type { Check, Context } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";

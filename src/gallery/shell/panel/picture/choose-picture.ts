@@ -1,4 +1,4 @@
-import { addressOf } from "#lib/picture-address.ts";
+import { addressOf } from "#lib/pictures/picture-address.ts";
 import { readPicture } from "#lib/pictures/picture.ts";
 
 /** A chosen file as an address, or why it cannot be used. */

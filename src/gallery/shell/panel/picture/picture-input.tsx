@@ -8,7 +8,7 @@ import type { Shown } from "#gallery/shell/panel/own-value.ts";
 import { usePanelWork } from "#gallery/shell/panel/panel-context.ts";
 import { SmallInput, TypedInput } from "#gallery/shell/panel/typed-input.tsx";
 import { writingOf } from "#gallery/shell/panel/writings.ts";
-import { fileIn } from "#lib/picture-address.ts";
+import { fileIn } from "#lib/pictures/picture-address.ts";
 import { readPicture, tellBytes } from "#lib/pictures/picture.ts";
 import { Notes, type ControlProps } from "#ui/controls/field.tsx";
 import { Text } from "#ui/text/text.tsx";

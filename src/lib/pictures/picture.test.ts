@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { addressOf, fileIn, withoutPictures } from "./picture-address.ts";
-import { MOST_BYTES, readPicture } from "./pictures/picture.ts";
+import { MOST_BYTES, readPicture } from "./picture.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const utf8 = (text: string) => new TextEncoder().encode(text);

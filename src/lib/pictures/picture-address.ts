@@ -1,5 +1,6 @@
-import { fingerprintOf } from "./fingerprint.ts";
-import { tellBytes, type PictureKind } from "./pictures/picture.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
+
+import { tellBytes, type PictureKind } from "./picture.ts";
 
 const TYPES: Readonly<Record<PictureKind, string>> = {
   svg: "image/svg+xml",

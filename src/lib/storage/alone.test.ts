@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { pause } from "#lib/tasks/pause.ts";
+
 import { aloneAmongTabs, aloneByStorage } from "./alone.ts";
-import { pause } from "./pause.ts";
 import { memoryStorage, safeStorage } from "./storage.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));

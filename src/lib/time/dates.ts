@@ -1,7 +1,8 @@
+import { dayLocale } from "#lib/text/words.ts";
+
 import { dateFormatter } from "./date-formatter.ts";
 import { readTime } from "./read-time.ts";
 import { wallClock } from "./time-zone.ts";
-import { dayLocale } from "./words.ts";
 
 /**
  * Formats a date and time for customers: in the language of the page; in English en-US, short month, 12-hour clock, "Nov 20, 2026, 4:05 PM" (specification 1
