@@ -9,7 +9,7 @@ import type { PrintOutcome } from "#ui/receipt/receipt-host.ts";
 
 import type { Favourites } from "./favourites.ts";
 import type { MenuEntry } from "./menu-entry.ts";
-import type { Narrowing } from "./transactions/filter.ts";
+import type { Narrowing } from "./transactions/read/filter.ts";
 
 /** One kind of data about the customer that stays on the device after sign-out. */
 export type KeptThing = {

@@ -6,7 +6,7 @@ export const UNSAFE_KEYS: ReadonlySet<string> = new Set(["__proto__", "construct
 /**
  * JSON Merge Patch (RFC 7396): objects merge, any other value replaces, null removes. Changes neither argument, and
  * leaves out keys that could reach a prototype. The screen compiler has its own version, whose values remember where
- * they were written and what they shadow (`tools/compile-screen/located.ts`).
+ * they were written and what they shadow (`tools/compile-screen/read/located.ts`).
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import type { Problem } from "#definition/problem.ts";
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import { openLanguage } from "#tools/languages/language-file.ts";
 import { lintLanguage } from "#tools/languages/lint-language.ts";
 import { sourcesOf } from "#tools/languages/sources.ts";

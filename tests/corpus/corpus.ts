@@ -1,4 +1,4 @@
-import { type JsonFile } from "#tools/compile-screen/json-file.ts";
+import { type JsonFile } from "#tools/compile-screen/read/json-file.ts";
 
 import { type Kind, type Mistake, type Target, toMistake } from "./mistake.ts";
 import { randomFrom } from "./random.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import { lintScreens, lintTenant } from "#tools/lint/lint-project.ts";
 
 import { screenMistakes, tenantMistakes } from "./corpus.ts";

@@ -5,8 +5,8 @@ import { styled } from "styled-components";
 import { useBank } from "#app/bank.ts";
 import { SearchDialog } from "#app/search/search-dialog.tsx";
 import { useSearchKey } from "#app/search/use-search-key.ts";
-import { receiptOf } from "#pages/transactions/transaction-receipt.ts";
-import type { Transaction } from "#pages/transactions/transaction.ts";
+import { receiptOf } from "#pages/transactions/rows/transaction-receipt.ts";
+import type { Transaction } from "#pages/transactions/read/transaction.ts";
 import { fromDesktop, fromTablet } from "#ui/styles/media.ts";
 import { useReceiptHost } from "#ui/receipt/receipt-host.ts";
 

@@ -5,7 +5,7 @@ import { useBank } from "#app/bank.ts";
 import { Notifications } from "#app/notifications/notifications.tsx";
 import { useSession } from "#app/session/use-session.ts";
 import { say } from "#lib/text/words.ts";
-import type { Transaction } from "#pages/transactions/transaction.ts";
+import type { Transaction } from "#pages/transactions/read/transaction.ts";
 import { IconButton } from "#ui/buttons/icon-button.tsx";
 import { fromDesktop, fromPhablet, fromTablet, inLowWindow } from "#ui/styles/media.ts";
 

@@ -3,7 +3,7 @@ import { css, styled } from "styled-components";
 import { LeavingLink } from "#pages/leaving-link.tsx";
 import { isOffered } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
-import type { Transaction } from "#pages/transactions/transaction.ts";
+import type { Transaction } from "#pages/transactions/read/transaction.ts";
 import { Badge } from "#ui/values/badge.tsx";
 import { menuItemStyles } from "#ui/menus/menu-parts.ts";
 import { Link } from "#ui/text/link.tsx";

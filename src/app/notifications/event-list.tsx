@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import type { Transaction } from "#pages/transactions/transaction.ts";
+import type { Transaction } from "#pages/transactions/read/transaction.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";

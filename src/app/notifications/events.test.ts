@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { JournalEntry } from "#engine/journal/journal.ts";
-import { readTransaction, type Transaction } from "#pages/transactions/transaction.ts";
+import { readTransaction, type Transaction } from "#pages/transactions/read/transaction.ts";
 import { NIGERIA } from "#tests/support/regions.ts";
 
 import { accountEvents } from "./events.ts";

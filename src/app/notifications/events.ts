@@ -5,9 +5,9 @@ import { beside } from "#lib/text/isolated.ts";
 import { say } from "#lib/text/words.ts";
 import type { SafeLink } from "#lib/web/links.ts";
 import type { Notice } from "#pages/data/read-notices.ts";
-import { amountText, dateText } from "#pages/transactions/amount-text.ts";
-import { statusTone } from "#pages/transactions/status-tone.ts";
-import { whatFor, type Transaction } from "#pages/transactions/transaction.ts";
+import { amountText, dateText } from "#pages/transactions/rows/amount-text.ts";
+import { statusTone } from "#pages/transactions/read/status-tone.ts";
+import { whatFor, type Transaction } from "#pages/transactions/read/transaction.ts";
 import { words as historyWords } from "#pages/transactions/words.ts";
 import { words } from "./words.ts";
 

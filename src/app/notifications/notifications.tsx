@@ -2,7 +2,7 @@ import { Bell } from "lucide-react";
 import { styled } from "styled-components";
 
 import { say } from "#lib/text/words.ts";
-import type { Transaction } from "#pages/transactions/transaction.ts";
+import type { Transaction } from "#pages/transactions/read/transaction.ts";
 import { Disclosure } from "#ui/menus/disclosure.tsx";
 
 import { EventList } from "./event-list.tsx";

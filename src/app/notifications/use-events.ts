@@ -1,8 +1,8 @@
 import { useJournal } from "#engine/screen/use-journal.ts";
 import { useNotices } from "#pages/data/use-notices.ts";
 import { usePageServices } from "#pages/services.ts";
-import { LATEST } from "#pages/transactions/latest.ts";
-import { useTransactions } from "#pages/transactions/use-transactions.ts";
+import { LATEST } from "#pages/transactions/rows/latest.ts";
+import { useTransactions } from "#pages/transactions/read/use-transactions.ts";
 
 import { accountEvents } from "./events.ts";
 

@@ -1,7 +1,7 @@
 import { PRINT_RECEIPT, PRINT_STATEMENT } from "#app/paths.ts";
 import { isRecord } from "#lib/json/record.ts";
 import type { SafeStorage } from "#lib/storage/storage.ts";
-import type { Narrowing } from "#pages/transactions/filter.ts";
+import type { Narrowing } from "#pages/transactions/read/filter.ts";
 import type { PrintOutcome } from "#ui/receipt/receipt-host.ts";
 import { readReceipt } from "#ui/receipt/read-receipt.ts";
 import type { Receipt } from "#ui/receipt/receipt.ts";

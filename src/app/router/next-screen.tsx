@@ -7,9 +7,9 @@ import { useScreensNow } from "#app/screens/use-screens.ts";
 import type { ScreenEntry } from "#definition/compiled.ts";
 import { iconEntries } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
-import { LATEST } from "#pages/transactions/latest.ts";
-import { RehearsedRows } from "#pages/transactions/rehearsed-rows.tsx";
-import { useTransactions } from "#pages/transactions/use-transactions.ts";
+import { LATEST } from "#pages/transactions/rows/latest.ts";
+import { RehearsedRows } from "#pages/transactions/rows/rehearsed-rows.tsx";
+import { useTransactions } from "#pages/transactions/read/use-transactions.ts";
 import { Rehearse } from "#ui/behaviour/rehearse.tsx";
 
 import { historyLoader } from "./history-loader.ts";

@@ -9,8 +9,8 @@ import { majorText } from "#lib/money/money.ts";
 import { spoken } from "#lib/text/words.ts";
 import { billerAddress, billerKey, billersAt, type BillersOf } from "#pages/billers-of.ts";
 import { addressOf, isVisible, type MenuEntry } from "#pages/menu-entry.ts";
-import { amountText, dateText } from "#pages/transactions/amount-text.ts";
-import { whatFor, type Transaction } from "#pages/transactions/transaction.ts";
+import { amountText, dateText } from "#pages/transactions/rows/amount-text.ts";
+import { whatFor, type Transaction } from "#pages/transactions/read/transaction.ts";
 import type { Settings } from "#tenant/settings.ts";
 
 import { words } from "./words.ts";

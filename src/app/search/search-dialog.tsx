@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 import { Part } from "#app/router/part.tsx";
-import type { Transaction } from "#pages/transactions/transaction.ts";
+import type { Transaction } from "#pages/transactions/read/transaction.ts";
 import { Spinner } from "#ui/progress/spinner.tsx";
 import { Dialog } from "#ui/dialogs/dialog.tsx";
 import { words } from "./words.ts";

@@ -9,7 +9,7 @@ import { Arrival } from "#app/router/arrival.tsx";
 import { useSession } from "#app/session/use-session.ts";
 import { say } from "#lib/text/words.ts";
 import { failureText } from "#pages/data/read-reply.ts";
-import type { Narrowing } from "#pages/transactions/filter.ts";
+import type { Narrowing } from "#pages/transactions/read/filter.ts";
 import { Button } from "#ui/buttons/button.tsx";
 import { ProgressBar } from "#ui/progress/progress-bar.tsx";
 

@@ -3,11 +3,11 @@ import { useSession } from "#app/session/use-session.ts";
 import { formatDateTime, formatDay } from "#lib/time/dates.ts";
 import { formatMoney } from "#lib/money/money.ts";
 import { say } from "#lib/text/words.ts";
-import { amountText } from "#pages/transactions/amount-text.ts";
-import type { Narrowing, Period } from "#pages/transactions/filter.ts";
-import { countOf } from "#pages/transactions/sought.ts";
-import { isCounted, oldestFirst, totalsOf } from "#pages/transactions/statement.ts";
-import { type Transaction, whatFor } from "#pages/transactions/transaction.ts";
+import { amountText } from "#pages/transactions/rows/amount-text.ts";
+import type { Narrowing, Period } from "#pages/transactions/read/filter.ts";
+import { countOf } from "#pages/transactions/read/sought.ts";
+import { isCounted, oldestFirst, totalsOf } from "#pages/transactions/save/statement.ts";
+import { type Transaction, whatFor } from "#pages/transactions/read/transaction.ts";
 import { words as historyWords } from "#pages/transactions/words.ts";
 import { DescriptionList } from "#ui/values/description-list.tsx";
 

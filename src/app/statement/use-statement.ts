@@ -4,9 +4,9 @@ import { useBank } from "#app/bank.ts";
 import { useEnvironment } from "#app/environment-provider.tsx";
 import { readBody } from "#pages/data/read-reply.ts";
 import { readWallets, type Wallet } from "#pages/data/use-wallets.ts";
-import type { Narrowing } from "#pages/transactions/filter.ts";
-import { loadAll } from "#pages/transactions/load-all.ts";
-import type { Transaction } from "#pages/transactions/transaction.ts";
+import type { Narrowing } from "#pages/transactions/read/filter.ts";
+import { loadAll } from "#pages/transactions/read/load-all.ts";
+import type { Transaction } from "#pages/transactions/read/transaction.ts";
 
 /** All rows of a period; the wallets with what they hold now, where the bank says it. */
 export type Statement = {

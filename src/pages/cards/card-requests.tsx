@@ -4,7 +4,7 @@ import { formatDateTime } from "#lib/time/dates.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
 import { Section } from "#pages/section.tsx";
 import { usePageServices } from "#pages/services.ts";
-import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { StatusBadge } from "#pages/transactions/rows/status-badge.tsx";
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { Row } from "#ui/layout/stack.tsx";
 import { Text } from "#ui/text/text.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { RowsSkeleton } from "#pages/transactions/rows-skeleton.tsx";
+import { RowsSkeleton } from "#pages/transactions/rows/rows-skeleton.tsx";
 import { Loaded } from "#pages/loaded.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
-import { dateText } from "#pages/transactions/amount-text.ts";
-import { RowsSkeleton } from "#pages/transactions/rows-skeleton.tsx";
+import { dateText } from "#pages/transactions/rows/amount-text.ts";
+import { RowsSkeleton } from "#pages/transactions/rows/rows-skeleton.tsx";
 import { AlertDialog } from "#ui/dialogs/alert-dialog.tsx";
 import { DataTable, type Column } from "#ui/lists/data-table.tsx";
 import { Dialog } from "#ui/dialogs/dialog.tsx";

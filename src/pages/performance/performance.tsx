@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-import { seek, type Sought } from "#pages/transactions/sought.ts";
+import { seek, type Sought } from "#pages/transactions/read/sought.ts";
 import { TransactionSection } from "#pages/transactions/transaction-section.tsx";
 import { Loaded } from "#pages/loaded.tsx";
 import { Card } from "#ui/layout/card.tsx";

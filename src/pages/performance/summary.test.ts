@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NIGERIA } from "#tests/support/regions.ts";
 
-import { readTransaction } from "#pages/transactions/transaction.ts";
+import { readTransaction } from "#pages/transactions/read/transaction.ts";
 
 import { sharesOf } from "./shares.ts";
 import { monthsUntil, summarise } from "./summary.ts";

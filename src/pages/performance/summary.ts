@@ -1,8 +1,8 @@
 import { bankDay, isoDay } from "#lib/time/dates.ts";
 import { type MoneyForm, namesOf } from "#lib/money/money-form.ts";
 import { addMonths } from "#lib/time/months.ts";
-import { hasSucceeded } from "#pages/transactions/statement.ts";
-import type { Transaction } from "#pages/transactions/transaction.ts";
+import { hasSucceeded } from "#pages/transactions/save/statement.ts";
+import type { Transaction } from "#pages/transactions/read/transaction.ts";
 
 /** What came in and went out, in minor units. */
 export type Flow = { readonly inMinor: number; readonly outMinor: number };

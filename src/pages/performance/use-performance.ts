@@ -4,7 +4,7 @@ import useSWR from "swr";
 import { bankDay, isoDay } from "#lib/time/dates.ts";
 import { TRANSACTIONS } from "#pages/data/keys.ts";
 import { usePageServices } from "#pages/services.ts";
-import { loadAll } from "#pages/transactions/load-all.ts";
+import { loadAll } from "#pages/transactions/read/load-all.ts";
 
 import { monthsUntil, summarise } from "./summary.ts";
 

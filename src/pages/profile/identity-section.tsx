@@ -6,7 +6,7 @@ import type { Profile } from "#pages/data/use-profile.ts";
 import { LeavingLink } from "#pages/leaving-link.tsx";
 import { Section } from "#pages/section.tsx";
 import { usePageServices } from "#pages/services.ts";
-import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { StatusBadge } from "#pages/transactions/rows/status-badge.tsx";
 import { Loaded } from "#pages/loaded.tsx";
 import { buttonStyles, type ButtonStyleProps } from "#ui/styles/button-styles.ts";
 import { DescriptionList } from "#ui/values/description-list.tsx";

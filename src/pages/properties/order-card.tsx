@@ -2,7 +2,7 @@ import { useId } from "react";
 import { styled } from "styled-components";
 
 import { usePageServices } from "#pages/services.ts";
-import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { StatusBadge } from "#pages/transactions/rows/status-badge.tsx";
 import { buttonStyles, type ButtonStyleProps } from "#ui/styles/button-styles.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";

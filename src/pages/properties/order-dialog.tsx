@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 
 import { formatDay } from "#lib/time/dates.ts";
-import { amountText } from "#pages/transactions/amount-text.ts";
-import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { amountText } from "#pages/transactions/rows/amount-text.ts";
+import { StatusBadge } from "#pages/transactions/rows/status-badge.tsx";
 import { Loaded } from "#pages/loaded.tsx";
 import { usePageServices } from "#pages/services.ts";
 import { buttonStyles, type ButtonStyleProps } from "#ui/styles/button-styles.ts";

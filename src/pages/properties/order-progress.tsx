@@ -1,4 +1,4 @@
-import { amountText } from "#pages/transactions/amount-text.ts";
+import { amountText } from "#pages/transactions/rows/amount-text.ts";
 import { ProgressBar } from "#ui/progress/progress-bar.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Text } from "#ui/text/text.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 
-import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { StatusBadge } from "#pages/transactions/rows/status-badge.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Heading, Text } from "#ui/text/text.tsx";

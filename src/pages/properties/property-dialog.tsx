@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
-import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { StatusBadge } from "#pages/transactions/rows/status-badge.tsx";
 import { usePageServices } from "#pages/services.ts";
 import { useOpenScreen } from "#pages/use-open-screen.ts";
 import { Loaded } from "#pages/loaded.tsx";

@@ -7,10 +7,10 @@ import { useReceiptHost } from "#ui/receipt/receipt-host.ts";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Heading } from "#ui/text/text.tsx";
 
-import { LATEST } from "./latest.ts";
-import { LatestRow, LatestRows, LatestSkeleton } from "./latest-row.tsx";
-import { receiptOf } from "./transaction-receipt.ts";
-import { useTransactions } from "./use-transactions.ts";
+import { LATEST } from "./rows/latest.ts";
+import { LatestRow, LatestRows, LatestSkeleton } from "./rows/latest-row.tsx";
+import { receiptOf } from "./rows/transaction-receipt.ts";
+import { useTransactions } from "./read/use-transactions.ts";
 import { words } from "./words.ts";
 
 type LatestTransactionsProps = {

@@ -4,9 +4,9 @@ import { Spinner } from "#ui/progress/spinner.tsx";
 import { Row } from "#ui/layout/stack.tsx";
 import { Text } from "#ui/text/text.tsx";
 
-import { ExportButton } from "./export-button.tsx";
-import type { TransactionQuery } from "./filter.ts";
-import type { TransactionPage } from "./load-page.ts";
+import { ExportButton } from "./save/export-button.tsx";
+import type { TransactionQuery } from "./read/filter.ts";
+import type { TransactionPage } from "./read/load-page.ts";
 import { say } from "#lib/text/words.ts";
 import { words } from "./words.ts";
 

@@ -11,15 +11,15 @@ import { Stack } from "#ui/layout/stack.tsx";
 import { Heading } from "#ui/text/text.tsx";
 import { WhenNear } from "#ui/behaviour/when-near.tsx";
 
-import type { Period, TransactionTypes } from "./filter.ts";
-import { Pager, PAGE_SIZES } from "./pager.tsx";
-import { PeriodFilter } from "./period-filter.tsx";
-import { RowsSkeleton } from "./rows-skeleton.tsx";
+import type { Period, TransactionTypes } from "./read/filter.ts";
+import { Pager, PAGE_SIZES } from "./filters/pager.tsx";
+import { PeriodFilter } from "./filters/period-filter.tsx";
+import { RowsSkeleton } from "./rows/rows-skeleton.tsx";
 import { RowsSummary } from "./rows-summary.tsx";
-import { SoughtFilter } from "./sought-filter.tsx";
-import { ANYTHING, countOf, type Sought } from "./sought.ts";
-import { TransactionRows } from "./transaction-rows.tsx";
-import { useTransactions } from "./use-transactions.ts";
+import { SoughtFilter } from "./filters/sought-filter.tsx";
+import { ANYTHING, countOf, type Sought } from "./read/sought.ts";
+import { TransactionRows } from "./rows/transaction-rows.tsx";
+import { useTransactions } from "./read/use-transactions.ts";
 import { words } from "./words.ts";
 
 /** A compositing layer of its own: typing into a form above does not repaint the table. */

@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 
 import { nearest } from "#lib/text/text.ts";
 import type { Problem } from "#definition/problem.ts";
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import { lintedPaths, lintProject } from "#tools/lint/lint-project.ts";
 import { lintWhole } from "#tools/lint/lint-whole.ts";
 import { openProject } from "#tools/project/project-files.ts";

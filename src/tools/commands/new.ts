@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import { lintProject } from "#tools/lint/lint-project.ts";
 import { openProject } from "#tools/project/project-files.ts";
 import { type NewFile, writeNewFile } from "#tools/new/new-file.ts";

@@ -1,6 +1,6 @@
 import { nearest } from "#lib/text/text.ts";
 import { isCompanyKey } from "#tenant/company-key.ts";
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import { reportChanges } from "#tools/diff/report.ts";
 import { lintProject } from "#tools/lint/lint-project.ts";
 import { openProject, type Project, tenantPaths } from "#tools/project/project-files.ts";

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { checks } from "./checks.ts";
-import { collectParts } from "./collect-parts.ts";
-import type { ScreenFile } from "./screen-file.ts";
-import { type Context, runChecks } from "./context.ts";
-import { type Fields, fieldsOf } from "./fields.ts";
-import { wholeScenarios } from "./like-scenarios.ts";
-import { type Places, unlocate } from "./located.ts";
-import { noParts, type Parts } from "./parts.ts";
+import { collectParts } from "./parts/collect-parts.ts";
+import type { ScreenFile } from "./read/screen-file.ts";
+import { type Context, runChecks } from "./parts/context.ts";
+import { type Fields, fieldsOf } from "./read/fields.ts";
+import { wholeScenarios } from "./read/like-scenarios.ts";
+import { type Places, unlocate } from "./read/located.ts";
+import { noParts, type Parts } from "./parts/parts.ts";
 import type { Problem } from "#definition/problem.ts";
-import { ofScreen, sortProblems } from "./problem.ts";
-import { readOrUndefined, resolveReferences } from "./references.ts";
-import { placesOf } from "./screen-places.ts";
-import { DEFAULTS, readSettings } from "./settings.ts";
+import { ofScreen, sortProblems } from "./read/problem.ts";
+import { readOrUndefined, resolveReferences } from "./read/references.ts";
+import { placesOf } from "./read/screen-places.ts";
+import { DEFAULTS, readSettings } from "./read/settings.ts";
 
 export type CheckedScreen = {
   readonly screen: Fields;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkScreens } from "./check-screens.ts";
 import { checks } from "./checks.ts";
 import { expectedProblems, fixture, fixturesIn } from "./fixtures.ts";
-import { formatProblem } from "./problem.ts";
+import { formatProblem } from "./read/problem.ts";
 
 const told = (paths: readonly string[]) =>
   checkScreens(paths.map(fixture)).problems.map((problem) => `${formatProblem(problem)}\n`);

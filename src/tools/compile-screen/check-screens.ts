@@ -1,11 +1,11 @@
 import type { ScreenEntryData } from "#definition/compiled.ts";
 import { checkScreen, type CheckedScreen } from "./check-screen.ts";
-import { entryOf } from "./entry.ts";
-import type { ScreenFile } from "./screen-file.ts";
-import type { Fields } from "./fields.ts";
-import type { Parts } from "./parts.ts";
+import { entryOf } from "./emit/entry.ts";
+import type { ScreenFile } from "./read/screen-file.ts";
+import type { Fields } from "./read/fields.ts";
+import type { Parts } from "./parts/parts.ts";
 import type { Problem } from "#definition/problem.ts";
-import { sortProblems } from "./problem.ts";
+import { sortProblems } from "./read/problem.ts";
 import { namesOf, sharedNames, tellName } from "./shared-names.ts";
 
 export type CheckedScreens = {

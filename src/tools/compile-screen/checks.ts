@@ -26,7 +26,7 @@ import { sources } from "./checks/sources.ts";
 import { targets } from "./checks/targets.ts";
 import { uiSchema } from "./checks/ui-schema.ts";
 import { wizard } from "./checks/wizard.ts";
-import type { Check } from "./context.ts";
+import type { Check } from "./parts/context.ts";
 
 /** All checks. To add one, write a file in `checks/` and a line here. */
 export const checks: readonly Check[] = [

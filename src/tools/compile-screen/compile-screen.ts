@@ -1,10 +1,10 @@
 import type { ScreenEntryData } from "#definition/compiled.ts";
 import type { Problem } from "#definition/problem.ts";
 import { checkScreen, type CheckedScreen } from "./check-screen.ts";
-import { emitScreen, type EmittedScreen } from "./emit.ts";
-import { entryOf } from "./entry.ts";
-import { readsOf } from "./reads.ts";
-import type { ScreenFile } from "./screen-file.ts";
+import { emitScreen, type EmittedScreen } from "./emit/emit.ts";
+import { entryOf } from "./emit/entry.ts";
+import { readsOf } from "./emit/reads.ts";
+import type { ScreenFile } from "./read/screen-file.ts";
 
 export type CompiledScreen = EmittedScreen & {
   /** An ES module that exports `screen`. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ScreenFile } from "./screen-file.ts";
+import type { ScreenFile } from "./read/screen-file.ts";
 
 const FOLDER = join(import.meta.dirname, "fixtures");
 

@@ -3,7 +3,7 @@ import { compileFunction } from "node:vm";
 import type { Screen } from "#definition/compiled.ts";
 import { deepEqual } from "#lib/json/equality.ts";
 import { compileScreen } from "./compile-screen.ts";
-import { formatProblem } from "./problem.ts";
+import { formatProblem } from "./read/problem.ts";
 
 const readFromRoot = (path: string): string => readFileSync(path, "utf8");
 

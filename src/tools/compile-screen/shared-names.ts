@@ -1,8 +1,8 @@
 import type { Problem } from "#definition/problem.ts";
 
-import { locateFinding } from "./context.ts";
-import { type Fields, textOf } from "./fields.ts";
-import type { Places } from "./located.ts";
+import { locateFinding } from "./parts/context.ts";
+import { type Fields, textOf } from "./read/fields.ts";
+import type { Places } from "./read/located.ts";
 
 /** What belongs to one screen only. */
 export type NameKey = "id" | "path";

@@ -1,7 +1,7 @@
 import type { MoneyForm } from "#lib/money/money-form.ts";
-import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
-import { unlocate } from "#tools/compile-screen/located.ts";
-import { resolveReferences } from "#tools/compile-screen/references.ts";
+import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
+import { unlocate } from "#tools/compile-screen/read/located.ts";
+import { resolveReferences } from "#tools/compile-screen/read/references.ts";
 import { type Project, screenPaths, tenantPaths } from "#tools/project/project-files.ts";
 
 import type { Touch } from "#definition/meta.ts";

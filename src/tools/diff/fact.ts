@@ -1,5 +1,5 @@
 import type { Touch } from "#definition/meta.ts";
-import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, isFields } from "#tools/compile-screen/read/fields.ts";
 
 import { inWords } from "./in-words.ts";
 

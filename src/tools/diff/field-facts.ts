@@ -1,5 +1,5 @@
 import type { Meta, Touch } from "#definition/meta.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
 
 import { type Fact, fact } from "./fact.ts";
 import { moneyInWords } from "./money-in-words.ts";

@@ -1,6 +1,6 @@
 import type { Touch } from "#definition/meta.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
 
 import { type Fact, fact } from "./fact.ts";
 import { fieldFacts } from "./field-facts.ts";

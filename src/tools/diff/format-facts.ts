@@ -1,6 +1,6 @@
 import type { MoneyForm } from "#lib/money/money-form.ts";
 import type { Meta, Notions, Touch } from "#definition/meta.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
 import { facetsOf, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
 
 import { type Fact, fact, leavesOf } from "./fact.ts";

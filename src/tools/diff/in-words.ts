@@ -1,5 +1,5 @@
 import { withoutPictures } from "#lib/pictures/picture-address.ts";
-import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/read/fields.ts";
 
 /** A value of a screen for people: expressions stay as they are, the ways to make a value become words. */
 export function inWords(value: unknown): string {

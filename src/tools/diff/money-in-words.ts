@@ -1,7 +1,7 @@
 import type { MoneyForm } from "#lib/money/money-form.ts";
 import { formatMoney } from "#lib/money/money.ts";
 import defaults from "#tenants/default.json" with { type: "json" };
-import { isFields } from "#tools/compile-screen/fields.ts";
+import { isFields } from "#tools/compile-screen/read/fields.ts";
 
 import { inWords } from "./in-words.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta } from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
-import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import type { MoneyForm } from "#lib/money/money-form.ts";
 import { stepKindOf } from "#tools/meta-schema/words.ts";
 

@@ -2,8 +2,8 @@ import { getNodeValue } from "jsonc-parser";
 
 import type { Meta } from "#definition/meta.ts";
 import tenantFormat from "#schemas/meta/tenant.schema.json" with { type: "json" };
-import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
-import { parseJsonFile } from "#tools/compile-screen/json-file.ts";
+import { fieldsOf, isFields } from "#tools/compile-screen/read/fields.ts";
+import { parseJsonFile } from "#tools/compile-screen/read/json-file.ts";
 import { facetsAt, wordOf } from "#tools/meta-schema/facets.ts";
 
 import { type Fact, fact } from "./fact.ts";

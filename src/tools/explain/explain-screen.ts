@@ -1,10 +1,10 @@
 import type { Resolved } from "#tenant/layers.ts";
-import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
-import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
-import { positionAt } from "#tools/compile-screen/json-file.ts";
-import { type Located, unlocate } from "#tools/compile-screen/located.ts";
-import { formatProblem } from "#tools/compile-screen/problem.ts";
-import { resolveReferences } from "#tools/compile-screen/references.ts";
+import type { ScreenFile } from "#tools/compile-screen/read/screen-file.ts";
+import { fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
+import { positionAt } from "#tools/compile-screen/read/json-file.ts";
+import { type Located, unlocate } from "#tools/compile-screen/read/located.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
+import { resolveReferences } from "#tools/compile-screen/read/references.ts";
 
 import { explainSetting, explainSettings, isWithin } from "./explain-settings.ts";
 import type { Positions } from "./places.ts";

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#gallery/protocol.ts";
 import type { Problem } from "#definition/problem.ts";
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import { type Judged, type Linted, lintProject, lintScreens } from "#tools/lint/lint-project.ts";
 import { openScreen, type Project, readOnce, screenPaths } from "#tools/project/project-files.ts";
 

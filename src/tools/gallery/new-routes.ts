@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 
 import type { Beginning, Beginnings, NewText, NewWanted } from "#gallery/protocol-new.ts";
-import { fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import { type ExistingScreen, existingScreens } from "#tools/new/existing-screens.ts";
 import { newScreen, screenName, templateScreens } from "#tools/new/new-screen.ts";
 import { newTenant } from "#tools/new/new-tenant.ts";

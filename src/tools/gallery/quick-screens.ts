@@ -2,9 +2,9 @@ import { posix } from "node:path";
 
 import { type Catalogue, GALLERY_API, type GalleryScreen } from "#gallery/protocol.ts";
 import { isScreenShaped } from "#tools/compile-screen/checks/shape.ts";
-import { entryOf } from "#tools/compile-screen/entry.ts";
-import { type Fields, fieldsOf, isFields, textOf } from "#tools/compile-screen/fields.ts";
-import { noParts } from "#tools/compile-screen/parts.ts";
+import { entryOf } from "#tools/compile-screen/emit/entry.ts";
+import { type Fields, fieldsOf, isFields, textOf } from "#tools/compile-screen/read/fields.ts";
+import { noParts } from "#tools/compile-screen/parts/parts.ts";
 import { lateNames } from "#tools/meta-schema/words.ts";
 import { type Project, screenPaths } from "#tools/project/project-files.ts";
 import { mergePatch } from "#tenant/merge-patch.ts";

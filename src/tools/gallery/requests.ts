@@ -1,7 +1,7 @@
 import type { PanelPlace } from "#gallery/protocol-panel.ts";
 import type { DraftFiles, RenamePlace, SaveFile, TextPlace } from "#gallery/protocol.ts";
 import type { CommitRequest, ReviewRequest, WriteRequest } from "#gallery/protocol-review.ts";
-import { isFields } from "#tools/compile-screen/fields.ts";
+import { isFields } from "#tools/compile-screen/read/fields.ts";
 
 import { isProjectPath } from "./project-path.ts";
 

@@ -1,6 +1,6 @@
 import type { Language, TextPatch } from "#definition/language.ts";
 import type { CheckedFile } from "#tools/compile-screen/check-screens.ts";
-import { textOf } from "#tools/compile-screen/fields.ts";
+import { textOf } from "#tools/compile-screen/read/fields.ts";
 
 import { appTexts } from "./app-texts.ts";
 import type { LanguageFile } from "./language-file.ts";

@@ -2,7 +2,7 @@ import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
 
 import { checkScreens } from "#tools/compile-screen/check-screens.ts";
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import {
   languagePaths,
   openJson,

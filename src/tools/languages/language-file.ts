@@ -4,11 +4,11 @@ import { posix } from "node:path";
 import type { Problem } from "#definition/problem.ts";
 import languageSchema from "#schemas/meta/language.schema.json" with { type: "json" };
 import { shapeFinding } from "#tools/compile-screen/checks/shape-words.ts";
-import { type Finding, locateFinding } from "#tools/compile-screen/context.ts";
-import { keptCheck } from "#tools/compile-screen/kept-check.ts";
-import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
-import type { JsonFile } from "#tools/compile-screen/json-file.ts";
-import { type Places, readLocated, unlocate } from "#tools/compile-screen/located.ts";
+import { type Finding, locateFinding } from "#tools/compile-screen/parts/context.ts";
+import { keptCheck } from "#tools/compile-screen/schemas/kept-check.ts";
+import { fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
+import type { JsonFile } from "#tools/compile-screen/read/json-file.ts";
+import { type Places, readLocated, unlocate } from "#tools/compile-screen/read/located.ts";
 
 /** A catalogue of a language, with the place of each of its values. */
 export type LanguageFile = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 
 import { openLanguage } from "./language-file.ts";
 import { lintLanguage, type Source } from "./lint-language.ts";

@@ -1,7 +1,7 @@
 import type { Problem } from "#definition/problem.ts";
 import { escapePart } from "#lib/json/pointer.ts";
 import { nearest } from "#lib/text/text.ts";
-import type { Finding } from "#tools/compile-screen/context.ts";
+import type { Finding } from "#tools/compile-screen/parts/context.ts";
 
 import type { LanguageFile } from "./language-file.ts";
 import { parseMessage, type Placeholder, placeholdersOf } from "./message.ts";

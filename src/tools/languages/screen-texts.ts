@@ -1,9 +1,9 @@
 import { toPointer } from "#lib/json/pointer.ts";
-import { isWithin } from "#tools/compile-screen/carried.ts";
+import { isWithin } from "#tools/compile-screen/parts/carried.ts";
 import type { CheckedScreen } from "#tools/compile-screen/check-screen.ts";
-import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
-import type { Parts } from "#tools/compile-screen/parts.ts";
-import type { Path } from "#tools/compile-screen/scoped-path.ts";
+import { fieldsOf, isFields } from "#tools/compile-screen/read/fields.ts";
+import type { Parts } from "#tools/compile-screen/parts/parts.ts";
+import type { Path } from "#tools/compile-screen/parts/scoped-path.ts";
 import { walkScreen, type Visit } from "#tools/meta-schema/walk.ts";
 
 import { hasWords } from "./placeholders.ts";

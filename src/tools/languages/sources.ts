@@ -1,5 +1,5 @@
 import type { CheckedFile } from "#tools/compile-screen/check-screens.ts";
-import { textOf } from "#tools/compile-screen/fields.ts";
+import { textOf } from "#tools/compile-screen/read/fields.ts";
 
 import { appTexts } from "./app-texts.ts";
 import type { Source } from "./lint-language.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 
 import { openLanguage } from "./language-file.ts";
 import { lintLanguage, type Source } from "./lint-language.ts";

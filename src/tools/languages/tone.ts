@@ -1,6 +1,6 @@
 import { tones } from "#tenant/tones.ts";
 import { nearest } from "#lib/text/text.ts";
-import type { Finding } from "#tools/compile-screen/context.ts";
+import type { Finding } from "#tools/compile-screen/parts/context.ts";
 
 import type { LanguageFile } from "./language-file.ts";
 

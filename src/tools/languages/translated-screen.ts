@@ -1,10 +1,10 @@
 import type { TextPatch } from "#definition/language.ts";
 import type { CheckedScreen } from "#tools/compile-screen/check-screen.ts";
-import { screenData } from "#tools/compile-screen/emit.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
-import type { Parts } from "#tools/compile-screen/parts.ts";
-import { replaceAt } from "#tools/compile-screen/replace-at.ts";
-import { Code } from "#tools/compile-screen/source-code.ts";
+import { screenData } from "#tools/compile-screen/emit/emit.ts";
+import { fieldsOf } from "#tools/compile-screen/read/fields.ts";
+import type { Parts } from "#tools/compile-screen/parts/parts.ts";
+import { replaceAt } from "#tools/compile-screen/emit/replace-at.ts";
+import { Code } from "#tools/compile-screen/emit/source-code.ts";
 
 import { screenTexts, type ScreenText } from "./screen-texts.ts";
 import { toTemplate } from "./template.ts";

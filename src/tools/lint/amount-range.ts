@@ -1,6 +1,6 @@
 import { readPointer } from "#lib/json/pointer.ts";
-import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
 
 import { currencyOf } from "./currency.ts";
 

@@ -1,5 +1,5 @@
 import { placesOf } from "#lib/money/money-form.ts";
-import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
 
 /** The currency of a tenant, for messages: how many minor units a major unit has, and its name. */
 export function currencyOf(settings: unknown): { readonly minors: number; readonly name: string } {

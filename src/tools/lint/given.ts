@@ -1,7 +1,7 @@
 import provider from "#schemas/provider.openapi.json" with { type: "json" };
 import { readPointer } from "#lib/json/pointer.ts";
-import type { Context } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+import type { Context } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/read/fields.ts";
 
 const { Profile, Company } = provider.components.schemas;
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import type { Problem } from "#definition/problem.ts";
 import { run } from "#tools/commands/lint-screens.ts";
-import { DEFAULTS } from "#tools/compile-screen/settings.ts";
+import { DEFAULTS } from "#tools/compile-screen/read/settings.ts";
 import { openProject, screenPaths, tenantPaths, withTexts } from "#tools/project/project-files.ts";
 
 import { lintProject } from "./lint-project.ts";

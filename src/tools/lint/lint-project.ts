@@ -1,10 +1,10 @@
 import { checkScreens, type CheckedFile } from "#tools/compile-screen/check-screens.ts";
-import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
-import type { JsonFile } from "#tools/compile-screen/json-file.ts";
-import { readLocated } from "#tools/compile-screen/located.ts";
+import type { ScreenFile } from "#tools/compile-screen/read/screen-file.ts";
+import type { JsonFile } from "#tools/compile-screen/read/json-file.ts";
+import { readLocated } from "#tools/compile-screen/read/located.ts";
 import type { Problem } from "#definition/problem.ts";
-import { sortProblems } from "#tools/compile-screen/problem.ts";
-import { DEFAULTS } from "#tools/compile-screen/settings.ts";
+import { sortProblems } from "#tools/compile-screen/read/problem.ts";
+import { DEFAULTS } from "#tools/compile-screen/read/settings.ts";
 
 import { openLanguage } from "#tools/languages/language-file.ts";
 import { lintLanguage, type Source } from "#tools/languages/lint-language.ts";

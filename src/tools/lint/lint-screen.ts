@@ -1,7 +1,7 @@
 import type { CheckedFile } from "#tools/compile-screen/check-screens.ts";
-import { READABLE, runChecks } from "#tools/compile-screen/context.ts";
-import type { Parts } from "#tools/compile-screen/parts.ts";
-import { ofScreen } from "#tools/compile-screen/problem.ts";
+import { READABLE, runChecks } from "#tools/compile-screen/parts/context.ts";
+import type { Parts } from "#tools/compile-screen/parts/parts.ts";
+import { ofScreen } from "#tools/compile-screen/read/problem.ts";
 import type { Problem } from "#definition/problem.ts";
 
 import { screenChecks } from "./screen-checks.ts";

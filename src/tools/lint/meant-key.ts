@@ -1,6 +1,6 @@
 import { readPointer } from "#lib/json/pointer.ts";
 import { nearest } from "#lib/text/text.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf } from "#tools/compile-screen/read/fields.ts";
 
 /** The key that was meant where a pointer leads to none of the values: one that exists where the pointer goes wrong. */
 export function meantKey(pointer: string, values: readonly unknown[]): string | undefined {

@@ -1,5 +1,5 @@
-import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
-import { DEFAULTS } from "#tools/compile-screen/settings.ts";
+import type { ScreenFile } from "#tools/compile-screen/read/screen-file.ts";
+import { DEFAULTS } from "#tools/compile-screen/read/settings.ts";
 import { openScreen, type Project, screenPaths, tenantPaths } from "#tools/project/project-files.ts";
 
 /**

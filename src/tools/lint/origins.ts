@@ -1,7 +1,7 @@
-import { isWithin } from "#tools/compile-screen/carried.ts";
-import type { Context } from "#tools/compile-screen/context.ts";
-import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { inRequest } from "#tools/compile-screen/request-pointer.ts";
+import { isWithin } from "#tools/compile-screen/parts/carried.ts";
+import type { Context } from "#tools/compile-screen/parts/context.ts";
+import { type ExpressionUse, expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { inRequest } from "#tools/compile-screen/parts/request-pointer.ts";
 
 /**
  * The expressions that a value of a step is made from. A value of the request is also made from what the body has

@@ -1,7 +1,7 @@
 import { readPointer } from "#lib/json/pointer.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { isWithin } from "#tools/compile-screen/carried.ts";
-import type { Parts } from "#tools/compile-screen/parts.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import { isWithin } from "#tools/compile-screen/parts/carried.ts";
+import type { Parts } from "#tools/compile-screen/parts/parts.ts";
 import type { Problem } from "#definition/problem.ts";
 
 import { amountBeyond, amountRange, type Range, settingPointer } from "./amount-range.ts";

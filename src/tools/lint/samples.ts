@@ -1,10 +1,10 @@
 import { parseExpression } from "#definition/expression.ts";
 import { readPointer } from "#lib/json/pointer.ts";
 import { dataIn, itemsOf, listIn } from "#lib/reply-data.ts";
-import type { Context } from "#tools/compile-screen/context.ts";
-import type { ExpressionUse } from "#tools/compile-screen/expression-uses.ts";
-import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
-import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+import type { Context } from "#tools/compile-screen/parts/context.ts";
+import type { ExpressionUse } from "#tools/compile-screen/parts/expression-uses.ts";
+import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
+import { screenInputs } from "#tools/compile-screen/parts/screen-inputs.ts";
 import { isSameCall, repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
 
 /** What the scenarios' replies say that a value is; undefined where they cannot say it. */

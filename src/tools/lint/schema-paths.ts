@@ -3,9 +3,9 @@ import { posix } from "node:path";
 import screenFormat from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Problem } from "#definition/problem.ts";
 import { nearest } from "#lib/text/text.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { type JsonFile, problemAt } from "#tools/compile-screen/json-file.ts";
-import { readLocated, unlocate } from "#tools/compile-screen/located.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import { type JsonFile, problemAt } from "#tools/compile-screen/read/json-file.ts";
+import { readLocated, unlocate } from "#tools/compile-screen/read/located.ts";
 
 const META = "schemas/meta/";
 /** The first key of nearly every file, which needs no parser. */

@@ -1,4 +1,4 @@
-import type { Check } from "#tools/compile-screen/context.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
 
 import { amountUnits } from "./checks/amount-units.ts";
 import { bareNames } from "./checks/bare-names.ts";

@@ -1,5 +1,5 @@
-import type { Context } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import type { Context } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 
 /** A reply of a scenario, with its place. */
 export type Reply = { readonly pointer: string; readonly call: string; readonly body: unknown };

@@ -1,6 +1,6 @@
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import type { CheckedFile } from "#tools/compile-screen/check-screens.ts";
-import { sortProblems } from "#tools/compile-screen/problem.ts";
+import { sortProblems } from "#tools/compile-screen/read/problem.ts";
 import { type Named, namesOf, sharedNames, tellName } from "#tools/compile-screen/shared-names.ts";
 import type { Problem } from "#definition/problem.ts";
 import type { Source } from "#tools/languages/lint-language.ts";

@@ -1,6 +1,6 @@
 import provider from "#schemas/provider.openapi.json" with { type: "json" };
 import { readPointer } from "#lib/json/pointer.ts";
-import { fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, isFields, listOf } from "#tools/compile-screen/read/fields.ts";
 
 import { isSameCall } from "./screen-replies.ts";
 

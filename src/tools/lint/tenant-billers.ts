@@ -1,9 +1,9 @@
 import { getNodeValue } from "jsonc-parser";
 
-import { isFields, type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { isFields, type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import type { Problem } from "#definition/problem.ts";
 import { unknownBillers } from "#tenant/unknown-billers.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 
 import { type TenantFile, tenantProblem } from "./tenant-file.ts";
 

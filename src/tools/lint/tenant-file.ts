@@ -5,7 +5,7 @@ import { isCompanyKey } from "#tenant/company-key.ts";
 import { lackingIn } from "#tenant/lacking.ts";
 import { resolveTexts } from "#tenant/load.ts";
 import type { Resolved } from "#tenant/layers.ts";
-import { type JsonFile, parseJsonFile, problemAt } from "#tools/compile-screen/json-file.ts";
+import { type JsonFile, parseJsonFile, problemAt } from "#tools/compile-screen/read/json-file.ts";
 import type { Problem } from "#definition/problem.ts";
 
 const DEFAULTS = "tenants/default.json";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import { openLanguage } from "#tools/languages/language-file.ts";
 import type { Source } from "#tools/languages/lint-language.ts";
 import { spokenIn } from "#tools/languages/spoken.ts";

@@ -1,5 +1,5 @@
 import type { Declared } from "#definition/meta.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
 
 import { walkScreen } from "./walk.ts";
 

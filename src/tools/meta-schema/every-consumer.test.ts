@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import type { Meta } from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
-import { collectParts } from "#tools/compile-screen/collect-parts.ts";
-import type { Fields } from "#tools/compile-screen/fields.ts";
+import { collectParts } from "#tools/compile-screen/parts/collect-parts.ts";
+import type { Fields } from "#tools/compile-screen/read/fields.ts";
 import { screenFacts } from "#tools/diff/screen-facts.ts";
 import { referenceOf } from "#tools/reference/reference.ts";
 import { typesOf } from "#tools/reference/types.ts";

@@ -1,5 +1,5 @@
 import type { Meta, Notions } from "#definition/meta.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
 
 /**
  * The schemas that together describe a value, the nearest first: the schema, the one that it refers to, those in

@@ -9,9 +9,9 @@ import type {
   ScopeName,
 } from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
-import { fieldsOf, type Fields, isFields } from "#tools/compile-screen/fields.ts";
-import { ScopedPath } from "#tools/compile-screen/scoped-path.ts";
-import { type Around, type Scope, scopes, sessionScope } from "#tools/compile-screen/scopes.ts";
+import { fieldsOf, type Fields, isFields } from "#tools/compile-screen/read/fields.ts";
+import { ScopedPath } from "#tools/compile-screen/parts/scoped-path.ts";
+import { type Around, type Scope, scopes, sessionScope } from "#tools/compile-screen/parts/scopes.ts";
 
 import { facetsOf, metaOfKey, wordOf } from "./facets.ts";
 

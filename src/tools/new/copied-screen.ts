@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { applyEdits, modify, type Node, parseTree } from "jsonc-parser";
 
 import { nearest } from "#lib/text/text.ts";
-import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 import { type ExistingScreen, freeOrder, titleOf } from "./existing-screens.ts";

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import type { Project } from "#tools/project/project-files.ts";
 
 const SCREENS = "schemas/screens/";

@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 
 import { formats } from "#definition/catalogue.ts";
-import { type Fields, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import { backtracksExponentially } from "#tools/lint/backtracking.ts";
 
 import { titleOf } from "./existing-screens.ts";

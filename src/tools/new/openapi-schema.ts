@@ -1,5 +1,5 @@
 import { readPointer } from "#lib/json/pointer.ts";
-import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 
 /** Reports something in a property that a screen cannot express; `path` is dotted and relative to the request. */
 export type Tell = (path: string, what: string) => void;

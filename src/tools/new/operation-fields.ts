@@ -1,5 +1,5 @@
 import { lowerWords } from "#lib/text/text.ts";
-import { type Fields, textOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, textOf } from "#tools/compile-screen/read/fields.ts";
 
 import { titleOf } from "./existing-screens.ts";
 import { choicesOf, plainSchema } from "./field-schema.ts";

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/read/fields.ts";
 
 import { fieldOf, literal, type OperationField } from "./operation-fields.ts";
 import { flattened, type Tell, typeOf, UNREADABLE } from "./openapi-schema.ts";

@@ -1,5 +1,5 @@
 import { nearest } from "#lib/text/text.ts";
-import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 import { resolved } from "./openapi-schema.ts";

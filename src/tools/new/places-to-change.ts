@@ -1,7 +1,7 @@
 import { type Node, parseTree } from "jsonc-parser";
 
 import { toPointer } from "#lib/json/pointer.ts";
-import { type JsonFile, positionAt } from "#tools/compile-screen/json-file.ts";
+import { type JsonFile, positionAt } from "#tools/compile-screen/read/json-file.ts";
 
 /** Values of a copy that belong to the original, by pointer: the author must check them. */
 const OWN: readonly (readonly [RegExp, string])[] = [

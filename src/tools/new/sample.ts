@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
 
 import { acceptorOf } from "./field-schema.ts";
 import type { Kind } from "./operation-fields.ts";

@@ -4,7 +4,7 @@
  * put them together, and tests take everything.
  */
 
-/** @typedef {Record<string, readonly string[]>} Rooms folders of `src`, each with its rooms, the first on the ground */
+/** @typedef {Record<string, readonly string[]>} Rooms folders in `src` (also deeper ones: `pages/transactions`), each with its rooms, the first on the ground */
 /** @typedef {{ importKind?: string }} Specifier */
 /** @typedef {{ type: string, importKind?: string, specifiers?: readonly Specifier[], source: { value?: unknown } | null }} Import */
 /** @typedef {{ filename: string, options: readonly [Rooms], report: (problem: { node: object, message: string }) => void }} Context */
@@ -12,8 +12,10 @@
 const oneWayRooms = {
   meta: { type: "problem", schema: [{ type: "object" }] },
   create: (/** @type {Context} */ { filename, options: [rooms], report }) => {
-    const [, folder = "", own = ""] = /\/src\/([^/]+)\/([^/]+)\//.exec(filename.replaceAll("\\", "/")) ?? [];
+    const [, path = ""] = /\/src\/(.+)$/.exec(filename.replaceAll("\\", "/")) ?? [];
+    const folder = Object.keys(rooms).find((one) => path.startsWith(`${one}/`)) ?? "";
     const order = rooms[folder] ?? [];
+    const own = roomIn(path, folder);
     const at = order.indexOf(own);
     /** @type {Record<string, (node: Import) => void>} */
     const visitors = {};
@@ -40,8 +42,18 @@ const oneWayRooms = {
  * @param {string} folder
  */
 function roomOf({ source }, folder) {
-  const [, from, room = ""] = /^#([^/]+)\/([^/]+)\//.exec(String(source?.value)) ?? [];
-  return from === folder ? room : "";
+  const [, path = ""] = /^#(.+)$/.exec(String(source?.value)) ?? [];
+  return path.startsWith(`${folder}/`) ? roomIn(path, folder) : "";
+}
+
+/**
+ * The room of a file of the folder; "" beside the rooms.
+ * @param {string} path
+ * @param {string} folder
+ */
+function roomIn(path, folder) {
+  const [room = "", file] = path.slice(folder.length + 1).split("/");
+  return file === undefined ? "" : room;
 }
 
 /** @param {Import} node */

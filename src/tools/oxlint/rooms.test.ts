@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import plugin from "./rooms.mjs";
 
-const rooms = { engine: ["values", "state", "screen"] };
+const rooms = { engine: ["values", "state", "screen"], "pages/history": ["read", "rows"] };
 
 /** What the rule says about one import in a file. */
 function messages(filename: string, source: string, more: object = {}): string[] {
@@ -34,6 +34,12 @@ test("it takes code from rooms before its own, from itself, from files beside th
     "react",
   ])
     expect(messages("engine/state/position.ts", source)).toEqual([]);
+});
+
+test("a folder within a folder has rooms too", () => {
+  expect(messages("pages/history/read/row.ts", "#pages/history/rows/row-mark.tsx")).toHaveLength(1);
+  for (const source of ["#pages/history/read/row.ts", "#pages/words.ts", "#pages/history/words.ts"])
+    expect(messages("pages/history/rows/row-mark.tsx", source)).toEqual([]);
 });
 
 test("types may come from any room", () => {

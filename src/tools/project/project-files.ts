@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import type { JsonFile } from "#tools/compile-screen/json-file.ts";
-import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
+import type { JsonFile } from "#tools/compile-screen/read/json-file.ts";
+import type { ScreenFile } from "#tools/compile-screen/read/screen-file.ts";
 
 /** The JSON files of screens, parts and tenants: from the disk, with drafts, or from a git revision. */
 export type Project = {

@@ -1,7 +1,7 @@
 import type { ScreenEntryData } from "#definition/compiled.ts";
 import { compileScreen } from "#tools/compile-screen/compile-screen.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
-import { liveModule } from "#tools/compile-screen/emit.ts";
+import { liveModule } from "#tools/compile-screen/emit/emit.ts";
 import type { Problem } from "#definition/problem.ts";
 import { screenSubject, type Subject } from "#tools/diff/compare.ts";
 import type { LanguageFile } from "#tools/languages/language-file.ts";

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { readOrUndefined } from "#tools/compile-screen/references.ts";
-import { formatProblem } from "#tools/compile-screen/problem.ts";
-import { DEFAULTS } from "#tools/compile-screen/settings.ts";
+import { readOrUndefined } from "#tools/compile-screen/read/references.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
+import { DEFAULTS } from "#tools/compile-screen/read/settings.ts";
 import { openLanguage } from "#tools/languages/language-file.ts";
 import { languagePaths, openJson, openProject, readOnce, screenPaths } from "#tools/project/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";

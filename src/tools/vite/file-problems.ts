@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import type { Problem } from "#definition/problem.ts";
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 
 /** The error that fails a build: its message has all problems; the overlay shows the place of the first. */
 export function buildError(

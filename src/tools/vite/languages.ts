@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 import type { Language } from "#definition/language.ts";
 import { checkScreens, type CheckedFile } from "#tools/compile-screen/check-screens.ts";
-import { Code, toSource } from "#tools/compile-screen/source-code.ts";
+import { Code, toSource } from "#tools/compile-screen/emit/source-code.ts";
 import { compileLanguage } from "#tools/languages/compile-language.ts";
 import { openLanguage } from "#tools/languages/language-file.ts";
 import { PSEUDO_LANGUAGES, pseudoTexts } from "#tools/languages/pseudo.ts";

@@ -1,9 +1,9 @@
 import type { ScreenEntryData } from "#definition/compiled.ts";
 import { isListed } from "#definition/billers.ts";
-import { EQUAL, emitBillersSource } from "#tools/compile-screen/emit.ts";
-import type { Fields } from "#tools/compile-screen/fields.ts";
-import type { Parts } from "#tools/compile-screen/parts.ts";
-import { Code, toSource } from "#tools/compile-screen/source-code.ts";
+import { EQUAL, emitBillersSource } from "#tools/compile-screen/emit/emit.ts";
+import type { Fields } from "#tools/compile-screen/read/fields.ts";
+import type { Parts } from "#tools/compile-screen/parts/parts.ts";
+import { Code, toSource } from "#tools/compile-screen/emit/source-code.ts";
 
 /**
  * Writes the module of `virtual:screens`, by id.

@@ -1,6 +1,6 @@
 import type { CheckedScreens } from "#tools/compile-screen/check-screens.ts";
 import type { CompiledScreen, Refusal } from "#tools/compile-screen/compile-screen.ts";
-import { readOrUndefined } from "#tools/compile-screen/references.ts";
+import { readOrUndefined } from "#tools/compile-screen/read/references.ts";
 import {
   openProject,
   openScreen,

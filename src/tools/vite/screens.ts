@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import type { CompiledScreen, Refusal } from "#tools/compile-screen/compile-screen.ts";
-import { DEFAULTS } from "#tools/compile-screen/settings.ts";
+import { DEFAULTS } from "#tools/compile-screen/read/settings.ts";
 import { makeScreens } from "#tools/release/make-screens.ts";
 import { buildError } from "./file-problems.ts";
 import { billersIndex, menuIndex, screenIndex } from "./screen-index.ts";

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 import type { Problem } from "#definition/problem.ts";
 import { checkScreens } from "#tools/compile-screen/check-screens.ts";
-import { sortProblems } from "#tools/compile-screen/problem.ts";
+import { sortProblems } from "#tools/compile-screen/read/problem.ts";
 import { lintTenants } from "#tools/lint/lint-project.ts";
 import { servingIn } from "#tools/lint/tenant-billers.ts";
 import { offersOf } from "#tools/lint/quick-amounts.ts";

@@ -13,7 +13,7 @@ import { readVerifications } from "#pages/profile/use-verifications.ts";
 import { readProperty } from "#pages/properties/property.ts";
 import { readSubscription } from "#pages/properties/subscription.ts";
 import { readSupport } from "#pages/support/use-support.ts";
-import { readPage } from "#pages/transactions/read-page.ts";
+import { readPage } from "#pages/transactions/read/read-page.ts";
 import { NIGERIA } from "#tests/support/regions.ts";
 
 const CARDS = { maskFirst: 4, maskLast: 4, askPassword: false };

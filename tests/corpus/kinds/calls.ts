@@ -1,4 +1,4 @@
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf } from "#tools/compile-screen/read/fields.ts";
 import {
   addProperty,
   type Edit,

@@ -1,5 +1,5 @@
 import { isLoneExpression } from "#definition/expression.ts";
-import type { Check } from "#tools/compile-screen/context.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
 
 /** A text that would be an expression with a `$` was meant as one: `inputs.amount` is sent and shown as these letters. */
 export const bareExpressions: Check = {

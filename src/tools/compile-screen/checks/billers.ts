@@ -2,11 +2,11 @@ import { Ajv, type ValidateFunction } from "ajv";
 
 import { formats } from "#definition/catalogue.ts";
 import { nearest } from "#lib/text/text.ts";
-import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
-import { fileFields } from "#tools/compile-screen/found.ts";
-import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/read/fields.ts";
+import { fileFields } from "#tools/compile-screen/parts/found.ts";
+import { screenInputs } from "#tools/compile-screen/parts/screen-inputs.ts";
 
 const ajv = new Ajv({ strict: false, validateSchema: false, logger: false, formats });
 

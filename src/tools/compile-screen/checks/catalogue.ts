@@ -1,8 +1,8 @@
 import { isTimeZone } from "#lib/time/known-zones.ts";
 import { plainTransformNames, transformNames } from "#tools/meta-schema/words.ts";
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { fieldsOf, isFields, textOf } from "#tools/compile-screen/fields.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, isFields, textOf } from "#tools/compile-screen/read/fields.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 
 /** Transforms that work without an argument. `stamp` needs one; a separate check reports it. */
 const ALONE = [...plainTransformNames, "stamp"];

@@ -1,6 +1,6 @@
 import { nearest } from "#lib/text/text.ts";
-import { type Check, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type Check, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 
 type Step = { readonly fields: Fields; readonly pointer: string };
 

@@ -1,6 +1,6 @@
 import { parseExpression } from "#definition/expression.ts";
-import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
+import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, isFields } from "#tools/compile-screen/read/fields.ts";
 
 /** Transforms that read or write an amount, and so need its currency. */
 const OF_AMOUNTS = new Set([

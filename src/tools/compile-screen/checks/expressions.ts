@@ -1,8 +1,8 @@
 import { explain, type ExpressionError, templateErrors } from "#definition/expression-errors.ts";
 import { isLoneExpression, parseExpression } from "#definition/expression.ts";
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
-import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import type { Check, Finding } from "#tools/compile-screen/parts/context.ts";
+import { keyPointer } from "#tools/compile-screen/parts/expression-uses.ts";
+import { fieldsOf } from "#tools/compile-screen/read/fields.ts";
 
 /** Every runtime expression can be parsed; where only an expression is allowed, the text contains nothing else. */
 export const expressions: Check = {

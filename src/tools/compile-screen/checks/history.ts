@@ -1,4 +1,4 @@
-import type { Check } from "#tools/compile-screen/context.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
 
 /** Past transactions belong to a customer who is signed in. */
 export const history: Check = {

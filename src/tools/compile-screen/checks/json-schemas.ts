@@ -1,7 +1,7 @@
-import type { Check } from "#tools/compile-screen/context.ts";
-import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
-import { schemaProblems } from "#tools/compile-screen/schema-problems.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
+import { keyPointer } from "#tools/compile-screen/parts/expression-uses.ts";
+import { fieldsOf, isFields } from "#tools/compile-screen/read/fields.ts";
+import { schemaProblems } from "#tools/compile-screen/schemas/schema-problems.ts";
 
 /** Every JSON Schema of a form or a condition compiles in ajv's strict mode; a form's schema describes an object. */
 export const jsonSchemas: Check = {

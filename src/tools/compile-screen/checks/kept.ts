@@ -1,7 +1,7 @@
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import type { Check, Finding } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 
 /** A list that the provider keeps is a source with options; it can be changed, and no secret is in it. */
 export const kept: Check = {

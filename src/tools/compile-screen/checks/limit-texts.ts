@@ -1,7 +1,7 @@
 import { isLoneExpression, parseTemplate } from "#definition/expression.ts";
-import { type Check, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import { type Check, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
 
 const BOUNDS = ["minimum", "maximum", "fixed"];
 const LENGTHS = ["minLength", "maxLength"];

@@ -1,6 +1,6 @@
-import { type Check, READABLE } from "#tools/compile-screen/context.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import { type Check, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
 
 const RANGE = ["minimum", "maximum", "fixed", "clamp"];
 const TEXT = ["minLength", "maxLength", "pattern"];

@@ -1,8 +1,8 @@
 import { listKinds } from "#definition/catalogue.ts";
-import { type Check, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import { type Check, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 
 const EXPECTED = '"type": "object", "ui:widget": "fields", and an entry in "lists"';
 

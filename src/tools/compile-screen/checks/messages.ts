@@ -1,6 +1,6 @@
 import { nearest } from "#lib/text/text.ts";
-import { type Check, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
+import { type Check, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
 
 /** The keywords of `limits`: what they are stands in a field's message for them. */
 const LIMITED = ["minimum", "maximum", "minLength", "maxLength"];

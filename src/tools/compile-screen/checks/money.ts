@@ -1,6 +1,6 @@
-import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import type { CallPart } from "#tools/compile-screen/parts.ts";
+import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import type { CallPart } from "#tools/compile-screen/parts/parts.ts";
 
 /**
  * A call that moves money says how much, has rules for success and failure, and waits for its reply. A row of the

@@ -1,10 +1,10 @@
 import { EXPRESSION_ROOTS } from "#definition/expression.ts";
-import { type Check, type Context, READABLE } from "#tools/compile-screen/context.ts";
-import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
-import type { CallPart } from "#tools/compile-screen/parts.ts";
-import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import { type Check, type Context, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { type ExpressionUse, expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
+import type { CallPart } from "#tools/compile-screen/parts/parts.ts";
+import { screenInputs } from "#tools/compile-screen/parts/screen-inputs.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 
 type Known = {
   readonly inputs: ReadonlySet<string>;

@@ -1,5 +1,5 @@
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
-import type { CallPart, Parts } from "#tools/compile-screen/parts.ts";
+import type { Check, Finding } from "#tools/compile-screen/parts/context.ts";
+import type { CallPart, Parts } from "#tools/compile-screen/parts/parts.ts";
 
 /**
  * A call with `once` creates something, waits for its reply, and is not a payment, because payments always have a key.

@@ -1,5 +1,5 @@
-import type { Check } from "#tools/compile-screen/context.ts";
-import { textOf } from "#tools/compile-screen/fields.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
+import { textOf } from "#tools/compile-screen/read/fields.ts";
 
 /** A screen above a page: its path is below the page's, it is for customers, and it shows no history. */
 export const over: Check = {

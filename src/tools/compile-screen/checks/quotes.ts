@@ -1,6 +1,6 @@
 import { nearest } from "#lib/text/text.ts";
-import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 
 /** A quote must be reviewed before it is paid, and a way back must lead through a form before anything is sent. */
 export const quotes: Check = {

@@ -1,7 +1,7 @@
-import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
-import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
+import { screenInputs } from "#tools/compile-screen/parts/screen-inputs.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 
 /** Names outside of expressions exist: inputs that are filled, cleared or reset, sources that are refreshed. */
 export const references: Check = {

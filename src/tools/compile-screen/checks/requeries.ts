@@ -1,6 +1,6 @@
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { expressionUses, keyPointer } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { expressionUses, keyPointer } from "#tools/compile-screen/parts/expression-uses.ts";
+import { fieldsOf } from "#tools/compile-screen/read/fields.ts";
 
 const TIMES = ["age", "asked"];
 const IN_REQUERY = /\/requery(?:\/\d+)?\/(?:outcomes|on|result|find\/absent)\//;

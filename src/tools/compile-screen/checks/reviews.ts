@@ -1,7 +1,7 @@
-import { type Check, READABLE } from "#tools/compile-screen/context.ts";
-import { isCarried, isSent, isWithin } from "#tools/compile-screen/carried.ts";
-import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { type Check, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { isCarried, isSent, isWithin } from "#tools/compile-screen/parts/carried.ts";
+import { expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
 
 /**
  * What customers confirm is what is sent: each row of a review shows a value of the request, or what a reply said about

@@ -1,12 +1,12 @@
 import { toPointer } from "#lib/json/pointer.ts";
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { fileFields } from "#tools/compile-screen/found.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
-import { inRequest } from "#tools/compile-screen/request-pointer.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { type ExpressionUse, expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import { fileFields } from "#tools/compile-screen/parts/found.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
+import { inRequest } from "#tools/compile-screen/parts/request-pointer.ts";
 import type { Use } from "#definition/meta.ts";
-import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+import { screenInputs } from "#tools/compile-screen/parts/screen-inputs.ts";
 
 const PLACES: Readonly<Record<Use, string>> = {
   body: "the body of a call that runs by itself",

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 
-import type { Finding } from "#tools/compile-screen/context.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import type { Finding } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf } from "#tools/compile-screen/read/fields.ts";
 
 import { insteadOf, knownKeys } from "./shape-words.ts";
 

@@ -3,8 +3,8 @@ import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { parseExpression } from "#definition/expression.ts";
 import { escapePart, fromPointer } from "#lib/json/pointer.ts";
 import { nearest } from "#lib/text/text.ts";
-import type { Finding } from "#tools/compile-screen/context.ts";
-import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import type { Finding } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 
 /** What an error of the meta-schema tells an author. */
 export function shapeFinding(error: ErrorObject, all: readonly ErrorObject[]): Finding {

@@ -1,7 +1,8 @@
+import type { Check } from "#tools/compile-screen/parts/context.ts";
+import { keptCheck } from "#tools/compile-screen/schemas/kept-check.ts";
+
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
-import type { Check } from "#tools/compile-screen/context.ts";
-import { keptCheck } from "#tools/compile-screen/kept-check.ts";
 import { isInStranger, strangerFinding, strangersIn } from "./shape-strangers.ts";
 import { insteadOf, isStep, shapeFinding, STEP_KINDS } from "./shape-words.ts";
 import { vocabulary } from "#definition/meta.ts";

@@ -1,7 +1,7 @@
-import { type Check, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import { type Check, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 
 /**
  * A list of objects has the widget "sheet", and other fields have not. It says how many rows it takes, and its columns

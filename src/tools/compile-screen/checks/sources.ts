@@ -1,6 +1,6 @@
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
 
 /** A source does not refresh sources: two that refresh each other would never stop. A look-up has something to wait for. */
 export const sources: Check = {

@@ -1,8 +1,8 @@
 import { parseTemplate } from "#definition/expression.ts";
 import { fullyDecoded, onlyGoesDown } from "#lib/web/path-segments.ts";
 import { nearest } from "#lib/text/text.ts";
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
-import { listOf } from "#tools/compile-screen/fields.ts";
+import type { Check, Finding } from "#tools/compile-screen/parts/context.ts";
+import { listOf } from "#tools/compile-screen/read/fields.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 

@@ -1,8 +1,8 @@
-import { type Check, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
-import { createAjv } from "#tools/compile-screen/schema-pool.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import { type Check, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
+import { createAjv } from "#tools/compile-screen/schemas/schema-pool.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 
 /** Keys that rjsf reads in addition to the names of fields. */
 const STRUCTURE = ["items", "anyOf", "oneOf", "additionalProperties", "additionalItems"];

@@ -1,4 +1,4 @@
-import type { Check } from "#tools/compile-screen/context.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
 
 /** Stages consist of steps on the page. */
 export const wizard: Check = {

@@ -1,6 +1,6 @@
 import type { KeepAgain, KeepDraft, KeptFiles, ShareDraft } from "#gallery/protocol-drafts.ts";
 import { isCompanyKey } from "#tenant/company-key.ts";
-import { isFields } from "#tools/compile-screen/fields.ts";
+import { isFields } from "#tools/compile-screen/read/fields.ts";
 import { isProjectPath } from "#tools/gallery/project-path.ts";
 
 /** Requests may contain anything, so their shape is checked first. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import type { KeptDraft, KeptFiles } from "#gallery/protocol-drafts.ts";
 import { printJson } from "#lib/json/format-json.ts";
-import { isFields } from "#tools/compile-screen/fields.ts";
+import { isFields } from "#tools/compile-screen/read/fields.ts";
 import { versionOf } from "#tools/gallery/version.ts";
 
 import { isKeptFiles } from "./kept-requests.ts";

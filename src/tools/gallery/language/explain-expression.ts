@@ -1,10 +1,10 @@
 import { type Expression, parseExpression } from "#definition/expression.ts";
 import type { Hover } from "#gallery/protocol.ts";
 import { readPointer, toPointer } from "#lib/json/pointer.ts";
-import type { Context } from "#tools/compile-screen/context.ts";
-import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
-import type { JsonFile } from "#tools/compile-screen/json-file.ts";
-import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+import type { Context } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
+import type { JsonFile } from "#tools/compile-screen/read/json-file.ts";
+import { screenInputs } from "#tools/compile-screen/parts/screen-inputs.ts";
 import type { Project } from "#tools/project/project-files.ts";
 import { targetsOf } from "#tools/lint/screen-replies.ts";
 

@@ -1,8 +1,8 @@
 import type { Root } from "#definition/expression.ts";
-import type { Context } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
-import type { Scope } from "#tools/compile-screen/scopes.ts";
-import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+import type { Context } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
+import type { Scope } from "#tools/compile-screen/parts/scopes.ts";
+import { screenInputs } from "#tools/compile-screen/parts/screen-inputs.ts";
 
 import { companyNames, customerNames, storedIn, storedNames } from "#tools/lint/given.ts";
 

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { type Node, parseTree } from "jsonc-parser";
 
 import type { TextPlace } from "#gallery/protocol.ts";
-import type { JsonFile } from "#tools/compile-screen/json-file.ts";
+import type { JsonFile } from "#tools/compile-screen/read/json-file.ts";
 import { partPaths, type Project, screenPaths } from "#tools/project/project-files.ts";
 
 /** A text, and the offset in it at which another text starts. */

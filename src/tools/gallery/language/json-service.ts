@@ -4,7 +4,7 @@ import type { CompletionItem, JSONDocument, JSONSchema, TextDocument } from "vsc
 import type * as LanguageService from "vscode-json-languageservice";
 
 import type { Completions, Hover } from "#gallery/protocol.ts";
-import type { JsonFile } from "#tools/compile-screen/json-file.ts";
+import type { JsonFile } from "#tools/compile-screen/read/json-file.ts";
 
 import { exampleOf, OPEN_VALUE, optionOf, tell } from "./json-words.ts";
 import { indentAt } from "./plain-text.ts";

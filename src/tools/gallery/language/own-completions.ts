@@ -1,6 +1,6 @@
 import { parseExpression } from "#definition/expression.ts";
 import type { CompletionOption, Completions } from "#gallery/protocol.ts";
-import type { JsonFile } from "#tools/compile-screen/json-file.ts";
+import type { JsonFile } from "#tools/compile-screen/read/json-file.ts";
 import type { Project } from "#tools/project/project-files.ts";
 
 import { aboutRoot, expressionsAt } from "./expressions.ts";

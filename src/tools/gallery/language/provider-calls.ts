@@ -1,6 +1,6 @@
 import provider from "#schemas/provider.openapi.json" with { type: "json" };
 import { readPointer } from "#lib/json/pointer.ts";
-import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import { propertiesOf } from "#tools/lint/given.ts";
 import { isSameCall, targetsOf } from "#tools/lint/screen-replies.ts";
 

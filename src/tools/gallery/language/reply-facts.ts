@@ -2,8 +2,8 @@ import { type Expression, expressionsIn } from "#definition/expression.ts";
 import type { Value } from "#definition/value.ts";
 import { escapePart, readPointer } from "#lib/json/pointer.ts";
 import { dataIn, itemsOf } from "#lib/reply-data.ts";
-import type { Context } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
+import type { Context } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
 import { isSameCall, repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
 
 const DEEPEST = 6;

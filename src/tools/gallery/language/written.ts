@@ -1,11 +1,11 @@
-import { collectParts } from "#tools/compile-screen/collect-parts.ts";
-import type { Context } from "#tools/compile-screen/context.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
-import type { JsonFile } from "#tools/compile-screen/json-file.ts";
-import { unlocate } from "#tools/compile-screen/located.ts";
-import { resolveReferences } from "#tools/compile-screen/references.ts";
-import type { Scope } from "#tools/compile-screen/scopes.ts";
-import { readSettings } from "#tools/compile-screen/settings.ts";
+import { collectParts } from "#tools/compile-screen/parts/collect-parts.ts";
+import type { Context } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf } from "#tools/compile-screen/read/fields.ts";
+import type { JsonFile } from "#tools/compile-screen/read/json-file.ts";
+import { unlocate } from "#tools/compile-screen/read/located.ts";
+import { resolveReferences } from "#tools/compile-screen/read/references.ts";
+import type { Scope } from "#tools/compile-screen/parts/scopes.ts";
+import { readSettings } from "#tools/compile-screen/read/settings.ts";
 import type { Project } from "#tools/project/project-files.ts";
 
 import type { Spot } from "./spot.ts";

@@ -2,7 +2,7 @@ import type { Control, FieldSource, Panel, PanelGroup, PanelPlace } from "#galle
 import { escapePart, fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
 import { isRecord, recordOf } from "#lib/json/record.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
-import { listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import { facetsAt, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
 import { openScreen, type Project, withTexts } from "#tools/project/project-files.ts";
 

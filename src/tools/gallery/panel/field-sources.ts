@@ -3,7 +3,7 @@ import { parseExpression } from "#definition/expression.ts";
 import { escapePart, readPointer } from "#lib/json/pointer.ts";
 import { isRecord } from "#lib/json/record.ts";
 import { dataIn, itemsOf, listIn } from "#lib/reply-data.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import { isSameCall, targetsOf } from "#tools/lint/screen-replies.ts";
 
 /** Deeper values are seldom what a field shows, and would make the list long. */

@@ -1,5 +1,5 @@
 import { isRecord, recordOf } from "#lib/json/record.ts";
-import { textOf } from "#tools/compile-screen/fields.ts";
+import { textOf } from "#tools/compile-screen/read/fields.ts";
 
 /** What somebody would call an object: its own name, or that of the first object in it that has one. */
 export function nameOf(value: unknown): string | undefined {

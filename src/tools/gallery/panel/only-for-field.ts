@@ -1,7 +1,7 @@
 import { fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
 import { isRecord, recordOf } from "#lib/json/record.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
-import { listOf } from "#tools/compile-screen/fields.ts";
+import { listOf } from "#tools/compile-screen/read/fields.ts";
 import type { Read } from "#tools/gallery/rename/kind-of-name.ts";
 import { usesOf } from "#tools/gallery/rename/uses.ts";
 import { openScreen, type Project } from "#tools/project/project-files.ts";

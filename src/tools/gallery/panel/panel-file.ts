@@ -5,11 +5,11 @@ import { isRecord, recordOf } from "#lib/json/record.ts";
 import { readPointer } from "#lib/json/pointer.ts";
 import screenFormat from "#schemas/meta/screen.schema.json" with { type: "json" };
 import tenantFormat from "#schemas/meta/tenant.schema.json" with { type: "json" };
-import { textOf } from "#tools/compile-screen/fields.ts";
-import type { JsonFile } from "#tools/compile-screen/json-file.ts";
-import { type Places, unlocate } from "#tools/compile-screen/located.ts";
-import { resolveReferences } from "#tools/compile-screen/references.ts";
-import { DEFAULTS } from "#tools/compile-screen/settings.ts";
+import { textOf } from "#tools/compile-screen/read/fields.ts";
+import type { JsonFile } from "#tools/compile-screen/read/json-file.ts";
+import { type Places, unlocate } from "#tools/compile-screen/read/located.ts";
+import { resolveReferences } from "#tools/compile-screen/read/references.ts";
+import { DEFAULTS } from "#tools/compile-screen/read/settings.ts";
 import { languagePaths, type Project } from "#tools/project/project-files.ts";
 
 /** A file with its description and with what applies where it says nothing itself. */

@@ -1,7 +1,7 @@
 import type { PictureWish } from "#gallery/protocol-pictures.ts";
 import type { GalleryScreen } from "#gallery/protocol.ts";
 import { languagePaths, type Project, tenantPaths } from "#tools/project/project-files.ts";
-import { DEFAULTS } from "#tools/compile-screen/settings.ts";
+import { DEFAULTS } from "#tools/compile-screen/read/settings.ts";
 import { versionOf } from "#tools/gallery/version.ts";
 
 /** All screens, and the key of what the menu says of them. */

@@ -14,7 +14,7 @@ import { bodyOf, refuse } from "#tools/gallery/answers.ts";
 import { catalogueOf } from "#tools/gallery/catalogue.ts";
 import type { DraftStore } from "#tools/gallery/drafts.ts";
 import type { Inspect } from "#tools/gallery/inspect.ts";
-import { isFields } from "#tools/compile-screen/fields.ts";
+import { isFields } from "#tools/compile-screen/read/fields.ts";
 import { createVersions, versionOf } from "#tools/gallery/version.ts";
 import { openProject, readOnce, withTexts } from "#tools/project/project-files.ts";
 

@@ -4,7 +4,7 @@ import { setJson } from "#lib/json/edit-json.ts";
 import { escapePart, fromPointer } from "#lib/json/pointer.ts";
 import { recordOf } from "#lib/json/record.ts";
 import { type CheckedScreen, checkScreen } from "#tools/compile-screen/check-screen.ts";
-import { textOf } from "#tools/compile-screen/fields.ts";
+import { textOf } from "#tools/compile-screen/read/fields.ts";
 import { screenTexts } from "#tools/languages/screen-texts.ts";
 import { sourcesOf } from "#tools/languages/sources.ts";
 import { languagePaths, openScreen, type Project, screenPaths } from "#tools/project/project-files.ts";

@@ -1,5 +1,5 @@
 import { fromPointer } from "#lib/json/pointer.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf } from "#tools/compile-screen/read/fields.ts";
 import { walkScreen } from "#tools/meta-schema/walk.ts";
 
 import type { Read } from "./kind-of-name.ts";

@@ -1,8 +1,8 @@
 import type { Declared, Meta } from "#definition/meta.ts";
 import { escapePart, fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
-import type { Context } from "#tools/compile-screen/context.ts";
-import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import type { Context } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import { facetsAt, wordOf } from "#tools/meta-schema/facets.ts";
 import { walkScreen } from "#tools/meta-schema/walk.ts";
 

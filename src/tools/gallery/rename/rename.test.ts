@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { recordOf } from "#lib/json/record.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
-import { listOf } from "#tools/compile-screen/fields.ts";
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { listOf } from "#tools/compile-screen/read/fields.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import { lintProject } from "#tools/lint/lint-project.ts";
 import { walkScreen } from "#tools/meta-schema/walk.ts";
 import { openProject, openScreen, screenPaths, withTexts } from "#tools/project/project-files.ts";

@@ -5,7 +5,7 @@ import { setJson } from "#lib/json/edit-json.ts";
 import { fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
 import { isRecord } from "#lib/json/record.ts";
 import { type CheckedScreen, checkScreen } from "#tools/compile-screen/check-screen.ts";
-import type { FileOffset, Place } from "#tools/compile-screen/written.ts";
+import type { FileOffset, Place } from "#tools/compile-screen/read/written.ts";
 import { declaredNames } from "#tools/meta-schema/declared-names.ts";
 import { openScreen, type Project, withTexts } from "#tools/project/project-files.ts";
 

@@ -1,6 +1,6 @@
 import { escapePart, fromPointer, readPointer, toPointer } from "#lib/json/pointer.ts";
-import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import { walkScreen } from "#tools/meta-schema/walk.ts";
 
 import type { Name, NameKind, Read } from "./kind-of-name.ts";

@@ -1,6 +1,6 @@
 import type { MoneyForm } from "#lib/money/money-form.ts";
 import type { ReviewChange } from "#gallery/protocol-review.ts";
-import { parseJsonFile } from "#tools/compile-screen/json-file.ts";
+import { parseJsonFile } from "#tools/compile-screen/read/json-file.ts";
 import { type Change, compare } from "#tools/diff/compare.ts";
 import type { Texts } from "#tools/gallery/drafts.ts";
 import { openTenant } from "#tools/lint/tenant-file.ts";

@@ -1,7 +1,7 @@
 import { getNodeValue } from "jsonc-parser";
 
-import { type Fields, fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
-import { parseJsonFile } from "#tools/compile-screen/json-file.ts";
+import { type Fields, fieldsOf, isFields } from "#tools/compile-screen/read/fields.ts";
+import { parseJsonFile } from "#tools/compile-screen/read/json-file.ts";
 import type { Change } from "#tools/diff/compare.ts";
 import { inWords } from "#tools/diff/in-words.ts";
 import { languagePaths, type Project } from "#tools/project/project-files.ts";

@@ -1,6 +1,6 @@
 import { VIEW_CUSTOMER } from "#gallery/protocol-drafts.ts";
 import { answers } from "#engine/scenario/replies.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf } from "#tools/compile-screen/read/fields.ts";
 import { providerCalls } from "#tools/gallery/language/provider-calls.ts";
 import type { Linted } from "#tools/lint/lint-project.ts";
 import { isSameCall, targetsOf } from "#tools/lint/screen-replies.ts";

@@ -1,8 +1,8 @@
 import { parseExpression, parseTemplate } from "#definition/expression.ts";
 import { readPointer } from "#lib/json/pointer.ts";
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
 import { settingPointer } from "#tools/lint/amount-range.ts";
 
 /** What these make is in naira, or for reading. */

@@ -1,7 +1,7 @@
 import { fromPointer } from "#lib/json/pointer.ts";
-import type { Check } from "#tools/compile-screen/context.ts";
-import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
+import { expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { screenInputs } from "#tools/compile-screen/parts/screen-inputs.ts";
 
 /** A request sends what the customer enters, not the name of the field: `"meter": "meter"`, or a field that nothing else reads. */
 export const bareNames: Check = {

@@ -1,8 +1,8 @@
 import { readPointer } from "#lib/json/pointer.ts";
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { type ExpressionUse, expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import { screenInputs } from "#tools/compile-screen/parts/screen-inputs.ts";
 import { valueSamples } from "#tools/lint/samples.ts";
 
 /**

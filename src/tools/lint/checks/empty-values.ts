@@ -1,6 +1,6 @@
 import { escapePart } from "#lib/json/pointer.ts";
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
-import { fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+import type { Check, Finding } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, isFields, listOf } from "#tools/compile-screen/read/fields.ts";
 
 /** Every key of a request has a value; an empty one was probably forgotten. */
 export const emptyValues: Check = {

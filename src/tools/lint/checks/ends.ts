@@ -1,7 +1,7 @@
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { isWithin } from "#tools/compile-screen/carried.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { isWithin } from "#tools/compile-screen/parts/carried.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 
 /** However a payment ends (after a lost reply, by a challenge), the customer is told, and told the same. */
 export const ends: Check = {

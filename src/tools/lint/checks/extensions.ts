@@ -1,8 +1,8 @@
 import { parseExpression } from "#definition/expression.ts";
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import type { CallPart } from "#tools/compile-screen/parts.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import type { CallPart } from "#tools/compile-screen/parts/parts.ts";
 import { namesOfCall, type CallNames } from "#tools/lint/specified-names.ts";
 import { targetsOf } from "#tools/lint/screen-replies.ts";
 

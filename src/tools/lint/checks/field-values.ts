@@ -1,9 +1,9 @@
 import { Ajv } from "ajv";
 
 import { formats } from "#definition/catalogue.ts";
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import type { Check, Finding } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
 import { amountBeyond, amountRange } from "#tools/lint/amount-range.ts";
 import { currencyOf } from "#tools/lint/currency.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { choosingWidgets } from "#definition/widgets.ts";
 import { setJson } from "#lib/json/edit-json.ts";
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import { lintScreens } from "#tools/lint/lint-project.ts";
 import { openProject, openScreen } from "#tools/project/project-files.ts";
 

@@ -1,9 +1,9 @@
 import { choosingWidgets, defaultWidget } from "#definition/widgets.ts";
 import { escapePart } from "#lib/json/pointer.ts";
-import { hasChoices } from "#tools/compile-screen/choices.ts";
-import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import { hasChoices } from "#tools/compile-screen/emit/choices.ts";
+import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 
 /** A field of a form, or a column of a list of rows, with all that the form's branches say of it. */
 type Asked = {

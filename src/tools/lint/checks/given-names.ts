@@ -1,8 +1,8 @@
 import { readPointer } from "#lib/json/pointer.ts";
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { type ExpressionUse, expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 import { companyNames, customerNames, storedIn, storedNames } from "#tools/lint/given.ts";
 import { meantKey } from "#tools/lint/meant-key.ts";
 

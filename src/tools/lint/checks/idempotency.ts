@@ -1,6 +1,6 @@
 import provider from "#schemas/provider.openapi.json" with { type: "json" };
-import type { Check } from "#tools/compile-screen/context.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
 import { isSameCall, targetsOf } from "#tools/lint/screen-replies.ts";
 
 const KEY = "#/components/parameters/IdempotencyKey";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import { lintScreens } from "#tools/lint/lint-project.ts";
 import { openProject, openScreen } from "#tools/project/project-files.ts";
 

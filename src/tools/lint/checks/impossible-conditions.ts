@@ -1,8 +1,8 @@
 import { parseExpression } from "#definition/expression.ts";
-import { isWithin } from "#tools/compile-screen/carried.ts";
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+import { isWithin } from "#tools/compile-screen/parts/carried.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import { screenInputs } from "#tools/compile-screen/parts/screen-inputs.ts";
 
 const STEP = /^\/steps\/\d+\/when(?:\/\d+)?$/;
 

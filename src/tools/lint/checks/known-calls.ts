@@ -1,4 +1,4 @@
-import type { Check } from "#tools/compile-screen/context.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
 import { meantCall } from "#tools/lint/provider-calls.ts";
 import { isSameCall, targetsOf, writtenCalls } from "#tools/lint/screen-replies.ts";
 

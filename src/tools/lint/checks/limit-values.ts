@@ -1,6 +1,6 @@
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import type { Check, Finding } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
 
 /** Pairs of keys; the first must not be greater than the second. */
 const RANGES = [

@@ -1,7 +1,7 @@
 import { companies } from "#sandbox/demo/companies.ts";
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import type { Check, Finding } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 
 const profiles = Object.values(companies);
 const MENU = namesIn(profiles.map((company) => company.customized_app_displayable_menu_items));

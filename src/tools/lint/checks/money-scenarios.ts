@@ -1,5 +1,5 @@
-import type { Check } from "#tools/compile-screen/context.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
 
 const OUTCOMES = ["succeeded", "failed", "pending"];
 

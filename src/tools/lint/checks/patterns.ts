@@ -1,7 +1,7 @@
-import type { Check } from "#tools/compile-screen/context.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
 import { escapePart } from "#lib/json/pointer.ts";
-import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
-import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
+import { fieldsOf, isFields } from "#tools/compile-screen/read/fields.ts";
+import { keyPointer } from "#tools/compile-screen/parts/expression-uses.ts";
 import { backtracksExponentially } from "#tools/lint/backtracking.ts";
 
 /** No regular expression can hang the customer's phone. */

@@ -1,7 +1,7 @@
-import { isCarried, isSent, isWithin } from "#tools/compile-screen/carried.ts";
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { isCarried, isSent, isWithin } from "#tools/compile-screen/parts/carried.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
 import { addedTo, originsOf } from "#tools/lint/origins.ts";
 
 /**

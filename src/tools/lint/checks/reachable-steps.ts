@@ -1,5 +1,5 @@
-import type { Check } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
 
 /** Every step can be reached: no earlier step always leaves the screen. */
 export const reachableSteps: Check = {

@@ -1,5 +1,5 @@
-import type { Check } from "#tools/compile-screen/context.ts";
-import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import type { Check } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, listOf, textOf } from "#tools/compile-screen/read/fields.ts";
 
 /** Each scenario has a name of its own: reports and pictures are told apart by it, and `like` means one of them. */
 export const repeatedScenarios: Check = {

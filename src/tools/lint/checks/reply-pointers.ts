@@ -1,9 +1,9 @@
 import { readPointer } from "#lib/json/pointer.ts";
 import { isRecord } from "#lib/json/record.ts";
 import { dataIn } from "#lib/reply-data.ts";
-import type { Check, Context } from "#tools/compile-screen/context.ts";
-import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
+import type { Check, Context } from "#tools/compile-screen/parts/context.ts";
+import { type ExpressionUse, expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
 import { meantKey } from "#tools/lint/meant-key.ts";
 import { bodiesOf, choiceSamples, itemSamples } from "#tools/lint/samples.ts";
 

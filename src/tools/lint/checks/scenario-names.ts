@@ -1,7 +1,7 @@
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
-import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import { screenInputs } from "#tools/compile-screen/parts/screen-inputs.ts";
+import { unknownWord } from "#tools/compile-screen/read/unknown-word.ts";
 import { meantCall } from "#tools/lint/provider-calls.ts";
 import { callsOf, isSameCall, writtenCalls } from "#tools/lint/screen-replies.ts";
 

@@ -1,6 +1,6 @@
-import type { Check, Context } from "#tools/compile-screen/context.ts";
-import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import type { Check, Context } from "#tools/compile-screen/parts/context.ts";
+import { expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
 
 /** The parts of a source for which it waits; its reply and the values made from it do not count. */
 const ASKED = /^\/sources\/([^/]+)\/(?:call|query|body|when)(?:\/|$)/;

@@ -1,7 +1,7 @@
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/parts/context.ts";
+import { expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
+import { inputsOf } from "#tools/compile-screen/parts/inputs.ts";
 
 /** Every field is used: in a request, a condition or a text. An unused field wastes the customer's time. */
 export const unusedFields: Check = {
