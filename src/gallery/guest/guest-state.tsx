@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
 
 import type { SharedDraft } from "#gallery/protocol-drafts.ts";
-import { ToolSelect } from "#gallery/shell/controls.ts";
-import { SchemeAndWidth } from "#gallery/shell/look-tools.tsx";
-import { Bar } from "#gallery/shell/page-parts.ts";
-import { Preview } from "#gallery/shell/preview.tsx";
-import { StateOptions } from "#gallery/shell/state-options.tsx";
-import { useAddress } from "#gallery/shell/use-address.ts";
+import { ToolSelect } from "#gallery/shell/looks/controls.ts";
+import { SchemeAndWidth } from "#gallery/shell/bar/look-tools.tsx";
+import { Bar } from "#gallery/shell/looks/page-parts.ts";
+import { Preview } from "#gallery/shell/preview/preview.tsx";
+import { StateOptions } from "#gallery/shell/bar/state-options.tsx";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 import { type GalleryState, statesOf, type Subject, viewPath } from "#gallery/states.ts";
 import { Link } from "#ui/text/link.tsx";
 import { Row } from "#ui/layout/stack.tsx";

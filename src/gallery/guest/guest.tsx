@@ -4,10 +4,10 @@ import useSWR from "swr";
 
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import type { SharedDraft } from "#gallery/protocol-drafts.ts";
-import { ask, readCatalogue, ServerRefusal } from "#gallery/shell/ask-server.ts";
-import { Centre } from "#gallery/shell/page-parts.ts";
-import { useAddress } from "#gallery/shell/use-address.ts";
-import { useTitle } from "#gallery/shell/use-title.ts";
+import { ask, readCatalogue, ServerRefusal } from "#gallery/shell/project/ask-server.ts";
+import { Centre } from "#gallery/shell/looks/page-parts.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
+import { useTitle } from "#gallery/shell/looks/use-title.ts";
 import { statesOf } from "#gallery/states.ts";
 import { subjectsOf } from "#gallery/subjects.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";

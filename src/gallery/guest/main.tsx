@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
-import { applyLook } from "#gallery/shell/look.ts";
+import { applyLook } from "#gallery/shell/looks/look.ts";
 
 import { Guest } from "./guest.tsx";
 

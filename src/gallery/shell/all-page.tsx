@@ -4,15 +4,15 @@ import type { Subject } from "#gallery/states.ts";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Heading, Text } from "#ui/text/text.tsx";
 
-import { LookTools } from "./look-tools.tsx";
-import { Page } from "./page-parts.ts";
+import { LookTools } from "./bar/look-tools.tsx";
+import { Page } from "./looks/page-parts.ts";
 import { sheetsOf } from "./pictures/sheets-of.ts";
 import { StateSheets } from "./pictures/state-sheets.tsx";
 import { usePictures } from "./pictures/use-pictures.ts";
 import { useSheetScale } from "./pictures/use-sheet-scale.ts";
-import type { Project } from "./project.ts";
-import { useAddress } from "./use-address.ts";
-import { useTitle } from "./use-title.ts";
+import type { Project } from "./project/project.ts";
+import { useAddress } from "./address/use-address.ts";
+import { useTitle } from "./looks/use-title.ts";
 
 /** All states of all screens and pages, small. */
 export function AllPage({ project, subjects }: { project: Project; subjects: readonly Subject[] }) {

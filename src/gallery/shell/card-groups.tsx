@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 import { Grid, Stack } from "#ui/layout/stack.tsx";
 import { Heading } from "#ui/text/text.tsx";
 
-import { ToolButton } from "./controls.ts";
-import type { Group } from "./groups.ts";
+import { ToolButton } from "./looks/controls.ts";
+import type { Group } from "./address/groups.ts";
 import { SubjectCard } from "./pictures/subject-card.tsx";
 import { useSubjectPictures } from "./pictures/use-subject-pictures.ts";
 

@@ -6,10 +6,10 @@ import type { Catalogue, GalleryScreen } from "#gallery/protocol.ts";
 import { subjectsOf } from "#gallery/subjects.ts";
 import { safeStorage } from "#lib/storage/storage.ts";
 
-import { createDraftStore } from "./drafts.ts";
+import { createDraftStore } from "./project/drafts.ts";
 import { ProblemList } from "./editor/problem-list.tsx";
 import type { OpenText } from "./panel/open-texts.ts";
-import { DraftContext, useProject } from "./project.ts";
+import { DraftContext, useProject } from "./project/project.ts";
 import { StartPage } from "./start-page.tsx";
 
 afterEach(cleanup);

@@ -2,14 +2,14 @@ import { statesOf, type Subject } from "#gallery/states.ts";
 import { Heading, Text } from "#ui/text/text.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 
-import { LookTools } from "./look-tools.tsx";
-import { Page } from "./page-parts.ts";
+import { LookTools } from "./bar/look-tools.tsx";
+import { Page } from "./looks/page-parts.ts";
 import { sheetsOf } from "./pictures/sheets-of.ts";
 import { StateSheets } from "./pictures/state-sheets.tsx";
 import { usePictures } from "./pictures/use-pictures.ts";
 import { useSheetScale } from "./pictures/use-sheet-scale.ts";
-import type { Project } from "./project.ts";
-import { useAddress } from "./use-address.ts";
+import type { Project } from "./project/project.ts";
+import { useAddress } from "./address/use-address.ts";
 
 /** All states of a screen or page side by side, small. */
 export function ContactSheet({ subject, project }: { subject: Subject; project: Project }) {

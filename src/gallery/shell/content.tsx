@@ -5,15 +5,15 @@ import { statesOf, type Subject } from "#gallery/states.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Link } from "#ui/text/link.tsx";
 
-import { ALL, BRAND, DRAFTS, REVIEW } from "./address.ts";
+import { ALL, BRAND, DRAFTS, REVIEW } from "./address/address.ts";
 import { AllPage } from "./all-page.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
-import { Centre } from "./page-parts.ts";
-import type { Project } from "./project.ts";
+import { Centre } from "./looks/page-parts.ts";
+import type { Project } from "./project/project.ts";
 import { StartPage } from "./start-page.tsx";
-import { useAddress } from "./use-address.ts";
+import { useAddress } from "./address/use-address.ts";
 import { loadLatePages } from "./use-late-pages.ts";
-import { useTitle } from "./use-title.ts";
+import { useTitle } from "./looks/use-title.ts";
 
 type ContentProps = { project: Project; subjects: readonly Subject[] };
 

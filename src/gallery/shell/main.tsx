@@ -6,9 +6,9 @@ import { GALLERY } from "#gallery/protocol.ts";
 import { safeStorage } from "#lib/storage/storage.ts";
 import { Toaster } from "#ui/toasts/toaster.tsx";
 
-import { createDraftStore } from "./drafts.ts";
-import { applyLook } from "./look.ts";
-import { DraftContext } from "./project.ts";
+import { createDraftStore } from "./project/drafts.ts";
+import { applyLook } from "./looks/look.ts";
+import { DraftContext } from "./project/project.ts";
 import { Shell } from "./shell.tsx";
 
 /** Shows the gallery's own pages: the list of subjects, a frame around each state, and the editor. */

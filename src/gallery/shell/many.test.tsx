@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { WishedPictures } from "#gallery/protocol-pictures.ts";
 
 import { Groups } from "./card-groups.tsx";
-import { TenantSelect } from "./tenant-select.tsx";
-import { useAddress } from "./use-address.ts";
+import { TenantSelect } from "./bar/tenant-select.tsx";
+import { useAddress } from "./address/use-address.ts";
 
 let wished: number[] = [];
 

@@ -9,12 +9,12 @@ import { fromDesktop } from "#ui/styles/media.ts";
 import { Link } from "#ui/text/link.tsx";
 
 import { Content } from "./content.tsx";
-import { ToolButton } from "./controls.ts";
+import { ToolButton } from "./looks/controls.ts";
 import { useAllOpenTexts } from "./editor/use-all-open-texts.ts";
-import { Loaded } from "./loaded.tsx";
-import { useDrafts, useProject } from "./project.ts";
-import { SideList } from "./side-list.tsx";
-import { useAddress } from "./use-address.ts";
+import { Loaded } from "./project/loaded.tsx";
+import { useDrafts, useProject } from "./project/project.ts";
+import { SideList } from "./list/side-list.tsx";
+import { useAddress } from "./address/use-address.ts";
 import { useLatePages } from "./use-late-pages.ts";
 
 const Frame = styled.div`

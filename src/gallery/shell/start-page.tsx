@@ -5,14 +5,14 @@ import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Heading, Text } from "#ui/text/text.tsx";
 import { Link } from "#ui/text/link.tsx";
 
-import { ALL } from "./address.ts";
+import { ALL } from "./address/address.ts";
 import { BeginTools } from "./begin/begin-tools.tsx";
 import { Groups } from "./card-groups.tsx";
-import { groupsOf, troubleOf } from "./groups.ts";
-import { Page } from "./page-parts.ts";
-import { isChecked, type Project } from "./project.ts";
+import { groupsOf, troubleOf } from "./address/groups.ts";
+import { Page } from "./looks/page-parts.ts";
+import { isChecked, type Project } from "./project/project.ts";
 import { UnsavedFiles } from "./unsaved-files.tsx";
-import { useAddress } from "./use-address.ts";
+import { useAddress } from "./address/use-address.ts";
 
 /** Explains the gallery, counts its subjects, and lists first those with problems. */
 export function StartPage({ project, subjects }: { project: Project; subjects: readonly Subject[] }) {

@@ -7,19 +7,19 @@ import type { PickedMessage, Verdict } from "#gallery/protocol.ts";
 import { statesOf, viewPath, type Subject } from "#gallery/states.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 
-import { ToolButton, ToolIcon } from "./controls.ts";
+import { ToolButton, ToolIcon } from "./looks/controls.ts";
 import type { Picked } from "./editor/use-panel-goal.ts";
 import { EditorPane } from "./editor/editor-pane.tsx";
-import { ErrorsNote } from "./errors-note.tsx";
-import { isOfFiles, type Project } from "./project.ts";
-import { Preview } from "./preview.tsx";
+import { ErrorsNote } from "./preview/errors-note.tsx";
+import { isOfFiles, type Project } from "./project/project.ts";
+import { Preview } from "./preview/preview.tsx";
 import { ScenarioBox } from "./scenarios/scenario-box.tsx";
-import { SplitPane } from "./split-pane.tsx";
-import { ToolBar } from "./tool-bar.tsx";
-import { useAddress } from "./use-address.ts";
-import { useKept } from "./use-kept.ts";
-import { isShowable, useLastGood } from "./use-last-good.ts";
-import { VerdictNote } from "./verdict-note.tsx";
+import { SplitPane } from "./looks/split-pane.tsx";
+import { ToolBar } from "./bar/tool-bar.tsx";
+import { useAddress } from "./address/use-address.ts";
+import { useKept } from "./looks/use-kept.ts";
+import { isShowable, useLastGood } from "./project/use-last-good.ts";
+import { VerdictNote } from "./preview/verdict-note.tsx";
 
 const Stage = styled.div`
   display: flex;

@@ -4,10 +4,10 @@ import { Heading } from "#ui/text/text.tsx";
 import { Link } from "#ui/text/link.tsx";
 
 import { useAllOpenTexts } from "./editor/use-all-open-texts.ts";
-import { placeOf } from "./place-of.ts";
-import { useDrafts } from "./project.ts";
-import { ReviewLink } from "./review/review-link.tsx";
-import { useAddress } from "./use-address.ts";
+import { placeOf } from "./address/place-of.ts";
+import { useDrafts } from "./project/project.ts";
+import { ReviewLink } from "./bar/review-link.tsx";
+import { useAddress } from "./address/use-address.ts";
 
 /** The files with unsaved edits, or with texts that cannot be read, each a link. */
 export function UnsavedFiles({ subjects }: { subjects: readonly Subject[] }) {

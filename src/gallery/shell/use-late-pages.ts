@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { loadOnce } from "#app/router/load-once.ts";
 
-import { ALL, type Address } from "./address.ts";
+import { ALL, type Address } from "./address/address.ts";
 
 /** Loads the late pages. */
 export const loadLatePages = async () => (await import("./late-pages.ts")).latePages;

@@ -1,6 +1,6 @@
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Catalogue, GalleryScreen } from "#gallery/protocol.ts";
-import { readCatalogue, readScenarios } from "#gallery/shell/ask-server.ts";
+import { readCatalogue, readScenarios } from "#gallery/shell/project/ask-server.ts";
 
 let current = read();
 /** What the app reads of a catalogue is filled in place, because the app imports it once. */

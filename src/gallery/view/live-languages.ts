@@ -1,5 +1,5 @@
 import type { LanguageEntry } from "#definition/language.ts";
-import { readLanguage } from "#gallery/shell/ask-server.ts";
+import { readLanguage } from "#gallery/shell/project/ask-server.ts";
 
 import { draftsHere, fromCatalogue } from "./catalogue.ts";
 import { refill } from "./refill.ts";

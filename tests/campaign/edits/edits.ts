@@ -1,7 +1,7 @@
 import { nat, sample } from "fast-check";
 import { chromium, type Page } from "@playwright/test";
 
-import { BRAND } from "#gallery/shell/address.ts";
+import { BRAND } from "#gallery/shell/address/address.ts";
 import { GALLERY } from "#gallery/protocol.ts";
 import { startServer } from "#tests/e2e/harness/bank.ts";
 import { copyProject } from "#tests/e2e/harness/project.ts";

@@ -1,5 +1,5 @@
 import type { Beginnings, NewText, NewWanted } from "#gallery/protocol-new.ts";
-import { ask } from "#gallery/shell/ask-server.ts";
+import { ask } from "#gallery/shell/project/ask-server.ts";
 
 /** From what a new screen may begin. */
 export async function readBeginnings(drafts: string | undefined): Promise<Beginnings> {

@@ -1,8 +1,8 @@
 import { Landmark, ReceiptText } from "lucide-react";
 import { useState } from "react";
 
-import { ToolButton } from "#gallery/shell/controls.ts";
-import type { Project } from "#gallery/shell/project.ts";
+import { ToolButton } from "#gallery/shell/looks/controls.ts";
+import type { Project } from "#gallery/shell/project/project.ts";
 import { Row } from "#ui/layout/stack.tsx";
 
 import { NewBank } from "./new-bank.tsx";

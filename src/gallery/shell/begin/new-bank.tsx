@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 
-import { FormDialog } from "#gallery/shell/form-dialog.tsx";
+import { FormDialog } from "#gallery/shell/looks/form-dialog.tsx";
 import { messageOf } from "#gallery/shell/named/name-dialog.tsx";
-import type { Project } from "#gallery/shell/project.ts";
+import type { Project } from "#gallery/shell/project/project.ts";
 import { Field } from "#ui/controls/field.tsx";
 import { TextInput } from "#ui/controls/text-input.tsx";
 

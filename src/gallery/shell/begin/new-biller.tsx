@@ -2,9 +2,9 @@ import { useId, useState } from "react";
 import useSWR from "swr";
 
 import type { NewWanted } from "#gallery/protocol-new.ts";
-import { FormDialog } from "#gallery/shell/form-dialog.tsx";
+import { FormDialog } from "#gallery/shell/looks/form-dialog.tsx";
 import { messageOf } from "#gallery/shell/named/name-dialog.tsx";
-import type { Project } from "#gallery/shell/project.ts";
+import type { Project } from "#gallery/shell/project/project.ts";
 import { Field } from "#ui/controls/field.tsx";
 import { Select } from "#ui/controls/select.tsx";
 import { TextInput } from "#ui/controls/text-input.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 import type { NewText, NewWanted } from "#gallery/protocol-new.ts";
-import { BRAND, type Address } from "#gallery/shell/address.ts";
-import { type Project, useDraftStore } from "#gallery/shell/project.ts";
-import { useAddress } from "#gallery/shell/use-address.ts";
-import { keepOnDevice } from "#gallery/shell/use-kept.ts";
+import { BRAND, type Address } from "#gallery/shell/address/address.ts";
+import { type Project, useDraftStore } from "#gallery/shell/project/project.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
+import { keepOnDevice } from "#gallery/shell/looks/use-kept.ts";
 
 import { readNewText } from "./ask-new.ts";
 

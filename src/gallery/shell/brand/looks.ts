@@ -1,4 +1,4 @@
-import type { Width } from "#gallery/shell/address.ts";
+import type { Width } from "#gallery/shell/address/address.ts";
 import type { Scheme } from "#tenant/theme/theme.ts";
 
 /** One way in which customers see a page. */

@@ -22,12 +22,12 @@ import {
 } from "@codemirror/view";
 
 import type { Problem } from "#definition/problem.ts";
-import { changeBetween } from "#gallery/shell/text-change.ts";
+import { changeBetween } from "#gallery/shell/project/text-change.ts";
+import { diagnosticsOf } from "#gallery/shell/project/diagnostics.ts";
+import { offsetOf, type Change } from "#gallery/shell/project/text-places.ts";
 
 import { codeStyle } from "./code-style.ts";
-import { diagnosticsOf } from "./diagnostics.ts";
 import { completionOf, hoverOf } from "./server-help.ts";
-import { offsetOf, type Change } from "./text-places.ts";
 
 /**
  * An editor for several files, one at a time. Each file keeps its scroll position while another is shown. It has no

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
-import { ToolButton } from "#gallery/shell/controls.ts";
-import { newTenantText } from "#gallery/shell/tenant-file.ts";
+import { ToolButton } from "#gallery/shell/looks/controls.ts";
+import { newTenantText } from "#gallery/shell/project/tenant-file.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { ErrorState } from "#ui/feedback/error-state.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { styled } from "styled-components";
 
-import { coarse } from "#gallery/shell/controls.ts";
-import type { UnsavedFiles } from "#gallery/shell/drafts.ts";
+import { coarse } from "#gallery/shell/looks/controls.ts";
+import type { UnsavedFiles } from "#gallery/shell/project/drafts.ts";
 import { moveFocusAlong, showTab } from "#ui/behaviour/tab-focus.ts";
 import { Tab, TabList } from "#ui/menus/tabs-parts.ts";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";

@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
 import type { Catalogue } from "#gallery/protocol.ts";
-import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
-import { ReviewLink } from "#gallery/shell/review/review-link.tsx";
+import { ToolButton, ToolIcon } from "#gallery/shell/looks/controls.ts";
+import { ReviewLink } from "#gallery/shell/bar/review-link.tsx";
 import { formatJson } from "#lib/json/format-json.ts";
 import { saveFile } from "#ui/behaviour/save-file.ts";
 import { Text } from "#ui/text/text.tsx";

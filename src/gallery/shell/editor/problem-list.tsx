@@ -2,14 +2,14 @@ import { CircleCheck } from "lucide-react";
 import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
-import { coarse, ToolButton } from "#gallery/shell/controls.ts";
-import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
+import { coarse, ToolButton } from "#gallery/shell/looks/controls.ts";
+import { tellTrouble, troubleOf } from "#gallery/shell/address/groups.ts";
 import { type OpenText, tellOpen } from "#gallery/shell/panel/open-texts.ts";
 import { Fold } from "#ui/layout/fold.tsx";
 import { ToneIcon } from "#ui/styles/tone.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { fixLabel, tellProblem } from "#gallery/shell/project/diagnostics.ts";
 
-import { fixLabel, tellProblem } from "./diagnostics.ts";
 import { nameOf } from "./tell-saved.ts";
 
 const Root = styled.section`

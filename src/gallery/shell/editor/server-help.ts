@@ -2,7 +2,7 @@ import type { CompletionContext, CompletionResult } from "@codemirror/autocomple
 import type { EditorView, Tooltip } from "@codemirror/view";
 
 import type { CompletionOption, TextPlace } from "#gallery/protocol.ts";
-import { complete, hover } from "#gallery/shell/ask-server.ts";
+import { complete, hover } from "#gallery/shell/project/ask-server.ts";
 
 /** Characters after which completion opens by itself. */
 const BEGINS = /["\w$./-]$/;

@@ -1,5 +1,5 @@
 import type { Problem } from "#definition/problem.ts";
-import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
+import { tellTrouble, troubleOf } from "#gallery/shell/address/groups.ts";
 import type { Tone } from "#ui/styles/tone.tsx";
 
 /**

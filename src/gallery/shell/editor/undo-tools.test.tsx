@@ -4,8 +4,8 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 
 import type { Catalogue } from "#gallery/protocol.ts";
-import { createDraftStore } from "#gallery/shell/drafts.ts";
-import { DraftContext } from "#gallery/shell/project.ts";
+import { createDraftStore } from "#gallery/shell/project/drafts.ts";
+import { DraftContext } from "#gallery/shell/project/project.ts";
 import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import { Toaster } from "#ui/toasts/toaster.tsx";
 

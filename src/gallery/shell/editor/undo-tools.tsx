@@ -2,9 +2,9 @@ import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 
 import type { Catalogue } from "#gallery/protocol.ts";
-import { ToolIcon } from "#gallery/shell/controls.ts";
-import type { Step, Way } from "#gallery/shell/edit-history.ts";
-import { useUndo } from "#gallery/shell/project.ts";
+import { ToolIcon } from "#gallery/shell/looks/controls.ts";
+import type { Step, Way } from "#gallery/shell/project/edit-history.ts";
+import { useUndo } from "#gallery/shell/project/project.ts";
 import { toast } from "#ui/toasts/toast.ts";
 
 import { nameOf } from "./tell-saved.ts";

@@ -4,9 +4,9 @@ import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { createDraftStore } from "#gallery/shell/drafts.ts";
+import { createDraftStore } from "#gallery/shell/project/drafts.ts";
 import { createOpenTexts, openTexts } from "#gallery/shell/panel/open-texts.ts";
-import { DraftContext } from "#gallery/shell/project.ts";
+import { DraftContext } from "#gallery/shell/project/project.ts";
 import { UnsavedFiles } from "#gallery/shell/unsaved-files.tsx";
 import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 import { Toaster } from "#ui/toasts/toaster.tsx";

@@ -1,6 +1,6 @@
 import { isStillOpen, type OpenText, useOpenTexts } from "#gallery/shell/panel/open-texts.ts";
 import { parsedText } from "#gallery/shell/panel/own-value.ts";
-import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
+import { useDrafts, useDraftStore } from "#gallery/shell/project/project.ts";
 
 /**
  * All texts that were typed in panels of this tab and are in no file. Of a file that was not read yet (after a reload),

@@ -3,8 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { createDraftStore } from "#gallery/shell/drafts.ts";
-import { DraftContext } from "#gallery/shell/project.ts";
+import { createDraftStore } from "#gallery/shell/project/drafts.ts";
+import { DraftContext } from "#gallery/shell/project/project.ts";
 import { memoryStorage, safeStorage } from "#lib/storage/storage.ts";
 
 import { ConflictNote } from "./file-notes.tsx";

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 
 import type { GalleryFile } from "#gallery/protocol.ts";
-import { readFile, saveFile } from "#gallery/shell/ask-server.ts";
-import { REVIEW } from "#gallery/shell/address.ts";
-import type { Draft } from "#gallery/shell/drafts.ts";
+import { readFile, saveFile } from "#gallery/shell/project/ask-server.ts";
+import { REVIEW } from "#gallery/shell/address/address.ts";
+import type { Draft } from "#gallery/shell/project/drafts.ts";
 import { openTexts, type OpenText, tellOpen } from "#gallery/shell/panel/open-texts.ts";
 import type { Edit } from "#gallery/shell/panel/panel-context.ts";
-import { isOfFiles, useDrafts, useDraftStore } from "#gallery/shell/project.ts";
-import { useAddress } from "#gallery/shell/use-address.ts";
+import { isOfFiles, useDrafts, useDraftStore } from "#gallery/shell/project/project.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 import { toast } from "#ui/toasts/toast.ts";
 
 import { nameOf, tellSaved } from "./tell-saved.ts";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import type { PanelPlace } from "#gallery/protocol-panel.ts";
 import type { PanelGoal } from "#gallery/shell/panel/use-panel.ts";
-import { useAddress } from "#gallery/shell/use-address.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 
 /** What was chosen in the preview: a form or one of its fields, else the screen. Another object is another choice. */
 export type Picked = Pick<PanelPlace, "form">;

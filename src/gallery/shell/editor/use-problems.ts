@@ -3,8 +3,8 @@ import useSWR from "swr";
 
 import type { Problem } from "#definition/problem.ts";
 import type { DraftFiles, GalleryFile } from "#gallery/protocol.ts";
-import { askProblems } from "#gallery/shell/ask-server.ts";
-import type { Project } from "#gallery/shell/project.ts";
+import { askProblems } from "#gallery/shell/project/ask-server.ts";
+import type { Project } from "#gallery/shell/project/project.ts";
 import type { Subject } from "#gallery/states.ts";
 import { pause } from "#lib/tasks/pause.ts";
 

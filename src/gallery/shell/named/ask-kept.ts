@@ -1,5 +1,5 @@
 import type { KeepAgain, KeepDraft, KeptDraft, KeptList, KeptSummary } from "#gallery/protocol-drafts.ts";
-import { ask, ServerRefusal } from "#gallery/shell/ask-server.ts";
+import { ask, ServerRefusal } from "#gallery/shell/project/ask-server.ts";
 
 /** A draft is kept, or another one is in the way: the same as somebody else has kept it, or one with this name. */
 export type Keeping =

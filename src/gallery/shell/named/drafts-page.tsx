@@ -1,6 +1,6 @@
-import { Page } from "#gallery/shell/page-parts.ts";
-import type { Project } from "#gallery/shell/project.ts";
-import { useTitle } from "#gallery/shell/use-title.ts";
+import { Page } from "#gallery/shell/looks/page-parts.ts";
+import type { Project } from "#gallery/shell/project/project.ts";
+import { useTitle } from "#gallery/shell/looks/use-title.ts";
 import type { Subject } from "#gallery/states.ts";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Heading, Text } from "#ui/text/text.tsx";

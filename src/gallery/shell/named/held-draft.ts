@@ -1,5 +1,5 @@
 import type { KeptDraft, KeptFiles, KeptSummary } from "#gallery/protocol-drafts.ts";
-import type { UnsavedFiles } from "#gallery/shell/drafts.ts";
+import type { UnsavedFiles } from "#gallery/shell/project/drafts.ts";
 import { createListeners } from "#lib/tasks/listeners.ts";
 import type { SafeStorage } from "#lib/storage/storage.ts";
 

@@ -4,7 +4,7 @@ import useSWR from "swr";
 
 import type { Catalogue } from "#gallery/protocol.ts";
 import type { KeptSummary } from "#gallery/protocol-drafts.ts";
-import { ToolButton } from "#gallery/shell/controls.ts";
+import { ToolButton } from "#gallery/shell/looks/controls.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Badge } from "#ui/values/badge.tsx";
 import { ErrorState } from "#ui/feedback/error-state.tsx";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-import { FormDialog } from "#gallery/shell/form-dialog.tsx";
+import { FormDialog } from "#gallery/shell/looks/form-dialog.tsx";
 import { Field } from "#ui/controls/field.tsx";
 import { TextInput } from "#ui/controls/text-input.tsx";
 

@@ -1,6 +1,6 @@
 import type { KeptDraft } from "#gallery/protocol-drafts.ts";
-import { readFile } from "#gallery/shell/ask-server.ts";
-import type { DraftStore } from "#gallery/shell/drafts.ts";
+import { readFile } from "#gallery/shell/project/ask-server.ts";
+import type { DraftStore } from "#gallery/shell/project/drafts.ts";
 
 /** What has happened to the files of a draft since it was kept, by their paths. */
 export type Since = {

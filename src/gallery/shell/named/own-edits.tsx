@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { KeptSummary } from "#gallery/protocol-drafts.ts";
-import { ToolButton } from "#gallery/shell/controls.ts";
+import { ToolButton } from "#gallery/shell/looks/controls.ts";
 import { UnsavedFiles } from "#gallery/shell/unsaved-files.tsx";
 import type { Subject } from "#gallery/states.ts";
 import { Row, Stack } from "#ui/layout/stack.tsx";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 
 import type { KeptSummary } from "#gallery/protocol-drafts.ts";
-import { useAddress } from "#gallery/shell/use-address.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/buttons/button.tsx";
 import { CopyText } from "#ui/values/copy-text.tsx";

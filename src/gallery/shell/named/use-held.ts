@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { useDrafts } from "#gallery/shell/project.ts";
+import { useDrafts } from "#gallery/shell/project/project.ts";
 import { safeStorage } from "#lib/storage/storage.ts";
 
 import { createHeldStore, hasUnkept } from "./held-draft.ts";

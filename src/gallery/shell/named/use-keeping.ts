@@ -1,7 +1,7 @@
 import { useSWRConfig } from "swr";
 
 import type { KeptDraft, KeptSummary } from "#gallery/protocol-drafts.ts";
-import { useDraftStore } from "#gallery/shell/project.ts";
+import { useDraftStore } from "#gallery/shell/project/project.ts";
 import { toast } from "#ui/toasts/toast.ts";
 
 import { keepAgain, keepNew, type Keeping, readKept, removeKept } from "./ask-kept.ts";

@@ -1,7 +1,7 @@
 import useSWR from "swr";
 
 import type { KeptSummary } from "#gallery/protocol-drafts.ts";
-import { postDrafts } from "#gallery/shell/ask-server.ts";
+import { postDrafts } from "#gallery/shell/project/ask-server.ts";
 import { readSettings } from "#gallery/shell/brand/use-settings.ts";
 
 import { readKept } from "./ask-kept.ts";

@@ -1,5 +1,5 @@
 import type { Control } from "#gallery/protocol-panel.ts";
-import { ToolButton } from "#gallery/shell/controls.ts";
+import { ToolButton } from "#gallery/shell/looks/controls.ts";
 
 import { FormsControl } from "./forms-control.tsx";
 import { InlineControl } from "./inline-control.tsx";

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 
 import type { Panel } from "#gallery/protocol-panel.ts";
-import { ToolIcon } from "#gallery/shell/controls.ts";
+import { ToolIcon } from "#gallery/shell/looks/controls.ts";
 import { escapePart } from "#lib/json/pointer.ts";
 
 import { RenameTool } from "./rename-tool.tsx";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
-import { coarse } from "#gallery/shell/controls.ts";
+import { coarse } from "#gallery/shell/looks/controls.ts";
 import { applyLooks } from "#tenant/theme/apply-looks.ts";
 import { type FontName, fonts } from "#tenant/theme/fonts.ts";
 import { STAND_IN } from "#tenant/theme/stand-in.ts";

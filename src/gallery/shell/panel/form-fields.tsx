@@ -1,5 +1,5 @@
 import type { Panel } from "#gallery/protocol-panel.ts";
-import { ToolButton } from "#gallery/shell/controls.ts";
+import { ToolButton } from "#gallery/shell/looks/controls.ts";
 import { escapePart } from "#lib/json/pointer.ts";
 import { Fold } from "#ui/layout/fold.tsx";
 import { Row, Stack } from "#ui/layout/stack.tsx";

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
-import { ToolSelect } from "#gallery/shell/controls.ts";
+import { ToolSelect } from "#gallery/shell/looks/controls.ts";
 import { inShape, shapeAt } from "#lib/json/json-shape.ts";
 import { Field, Under } from "#ui/controls/field.tsx";
 

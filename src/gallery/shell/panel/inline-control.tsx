@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 
 import type { Control } from "#gallery/protocol-panel.ts";
-import { ToolSelect } from "#gallery/shell/controls.ts";
+import { ToolSelect } from "#gallery/shell/looks/controls.ts";
 import { readPointer } from "#lib/json/pointer.ts";
 
 import { Group } from "./group-parts.ts";

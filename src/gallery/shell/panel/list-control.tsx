@@ -3,7 +3,7 @@ import { useId, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
-import { ToolButton, ToolIcon, ToolSelect } from "#gallery/shell/controls.ts";
+import { ToolButton, ToolIcon, ToolSelect } from "#gallery/shell/looks/controls.ts";
 import { addJsonItem, moveJson, removeJson } from "#lib/json/edit-json.ts";
 import { readPointer } from "#lib/json/pointer.ts";
 import { Text } from "#ui/text/text.tsx";

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
-import { ToolButton, ToolSelect } from "#gallery/shell/controls.ts";
+import { ToolButton, ToolSelect } from "#gallery/shell/looks/controls.ts";
 import { escapePart, readPointer } from "#lib/json/pointer.ts";
 import { isRecord } from "#lib/json/record.ts";
 import { UNSAFE_KEYS } from "#tenant/merge-patch.ts";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 
 import type { Panel } from "#gallery/protocol-panel.ts";
-import { ToolButton, ToolSelect } from "#gallery/shell/controls.ts";
+import { ToolButton, ToolSelect } from "#gallery/shell/looks/controls.ts";
 import { showScenarios } from "#gallery/shell/scenarios/list-open.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { Field } from "#ui/controls/field.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 import type { FieldSource, SourceKey } from "#gallery/protocol-panel.ts";
-import { ToolSelect } from "#gallery/shell/controls.ts";
+import { ToolSelect } from "#gallery/shell/looks/controls.ts";
 import { fromPointer } from "#lib/json/pointer.ts";
 import { Field } from "#ui/controls/field.tsx";
 import { Text } from "#ui/text/text.tsx";

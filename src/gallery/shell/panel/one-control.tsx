@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Control } from "#gallery/protocol-panel.ts";
-import { ToolSelect } from "#gallery/shell/controls.ts";
+import { ToolSelect } from "#gallery/shell/looks/controls.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import type { ControlProps } from "#ui/controls/field.tsx";
 

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
 import type { Panel, PanelGroup } from "#gallery/protocol-panel.ts";
-import { ToolButton } from "#gallery/shell/controls.ts";
+import { ToolButton } from "#gallery/shell/looks/controls.ts";
 import { readPointer } from "#lib/json/pointer.ts";
 import { isRecord } from "#lib/json/record.ts";
 import { fromDesktop } from "#ui/styles/media.ts";

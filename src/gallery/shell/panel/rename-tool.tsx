@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 
-import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
+import { ToolButton, ToolIcon } from "#gallery/shell/looks/controls.ts";
 import { fromPointer, toPointer } from "#lib/json/pointer.ts";
 import { Field } from "#ui/controls/field.tsx";
 

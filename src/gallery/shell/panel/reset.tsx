@@ -1,5 +1,5 @@
 import type { Control } from "#gallery/protocol-panel.ts";
-import { ToolButton } from "#gallery/shell/controls.ts";
+import { ToolButton } from "#gallery/shell/looks/controls.ts";
 
 import { isItem, type Shown } from "./own-value.ts";
 import { usePanelWork } from "./panel-context.ts";

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from "react";
 import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
-import { coarse } from "#gallery/shell/controls.ts";
+import { coarse } from "#gallery/shell/looks/controls.ts";
 import { readPointer } from "#lib/json/pointer.ts";
 import { TextInput } from "#ui/controls/text-input.tsx";
 import { Textarea } from "#ui/controls/textarea.tsx";

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
 import type { Problem } from "#definition/problem.ts";
-import { tellProblem } from "#gallery/shell/editor/diagnostics.ts";
+import { tellProblem } from "#gallery/shell/project/diagnostics.ts";
 import type { UnderFieldProps } from "#ui/controls/field.tsx";
 import { ToneIcon } from "#ui/styles/tone.tsx";
 

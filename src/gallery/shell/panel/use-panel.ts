@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { Panel, PanelPlace } from "#gallery/protocol-panel.ts";
-import { readPanel } from "#gallery/shell/ask-server.ts";
+import { readPanel } from "#gallery/shell/project/ask-server.ts";
 
 /** What the panel shows: an object of a file, or what was chosen in the preview. */
 export type PanelGoal = Omit<PanelPlace, "text">;

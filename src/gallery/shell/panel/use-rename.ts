@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-import { askRename, readFile } from "#gallery/shell/ask-server.ts";
-import { useDraftStore } from "#gallery/shell/project.ts";
+import { askRename, readFile } from "#gallery/shell/project/ask-server.ts";
+import { useDraftStore } from "#gallery/shell/project/project.ts";
 
 import { usePanelWork } from "./panel-context.ts";
 

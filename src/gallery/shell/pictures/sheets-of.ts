@@ -1,4 +1,4 @@
-import type { Address } from "#gallery/shell/address.ts";
+import type { Address } from "#gallery/shell/address/address.ts";
 import { statesOf, type Subject, type View } from "#gallery/states.ts";
 
 import type { Sheet } from "./state-sheets.tsx";

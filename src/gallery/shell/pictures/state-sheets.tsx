@@ -1,7 +1,7 @@
 import { memo } from "react";
 
-import { SmallView, SmallViews } from "#gallery/shell/small-view.tsx";
-import { useAddress } from "#gallery/shell/use-address.ts";
+import { SmallView, SmallViews } from "#gallery/shell/preview/small-view.tsx";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 import { viewPath, type View } from "#gallery/states.ts";
 
 import type { Picture } from "./use-pictures.ts";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
-import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
-import { useAddress } from "#gallery/shell/use-address.ts";
+import { tellTrouble, troubleOf } from "#gallery/shell/address/groups.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 import { statesOf, type Subject } from "#gallery/states.ts";
 import { Link } from "#ui/text/link.tsx";
 import { Text } from "#ui/text/text.tsx";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 
 import type { PictureWish, TakenPicture, WishedPictures } from "#gallery/protocol-pictures.ts";
 import { GALLERY_API } from "#gallery/protocol.ts";
-import { readPictures } from "#gallery/shell/ask-server.ts";
+import { readPictures } from "#gallery/shell/project/ask-server.ts";
 
 /** A picture of a view; `live`: there is none, so that the view itself has to be shown. */
 export type Picture =

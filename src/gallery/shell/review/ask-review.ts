@@ -6,7 +6,7 @@ import type {
   WriteRequest,
   Written,
 } from "#gallery/protocol-review.ts";
-import { ask, ServerRefusal } from "#gallery/shell/ask-server.ts";
+import { ask, ServerRefusal } from "#gallery/shell/project/ask-server.ts";
 
 /** What writing these texts would change. */
 export async function askReview(request: ReviewRequest): Promise<Review> {

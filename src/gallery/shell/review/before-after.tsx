@@ -2,11 +2,11 @@ import { Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 
-import { ToolButton, ToolSelect } from "#gallery/shell/controls.ts";
-import { Segments } from "#gallery/shell/segments.tsx";
-import { StateOptions } from "#gallery/shell/state-options.tsx";
-import { TenantSelect } from "#gallery/shell/tenant-select.tsx";
-import { useAddress } from "#gallery/shell/use-address.ts";
+import { ToolButton, ToolSelect } from "#gallery/shell/looks/controls.ts";
+import { Segments } from "#gallery/shell/looks/segments.tsx";
+import { StateOptions } from "#gallery/shell/bar/state-options.tsx";
+import { TenantSelect } from "#gallery/shell/bar/tenant-select.tsx";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 import { viewPath, type Subject } from "#gallery/states.ts";
 import { Row, Stack } from "#ui/layout/stack.tsx";
 import { Heading } from "#ui/text/text.tsx";

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
-import { tellProblem } from "#gallery/shell/editor/diagnostics.ts";
-import { tellTrouble } from "#gallery/shell/groups.ts";
+import { tellProblem } from "#gallery/shell/project/diagnostics.ts";
+import { tellTrouble } from "#gallery/shell/address/groups.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 
 const List = styled.ul`

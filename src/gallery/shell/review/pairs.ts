@@ -1,6 +1,6 @@
 import type { Review, ReviewChange } from "#gallery/protocol-review.ts";
 import { keyScreens } from "#gallery/shell/brand/key-screens.ts";
-import { filesOf } from "#gallery/shell/groups.ts";
+import { filesOf } from "#gallery/shell/address/groups.ts";
 import { statesOf, type GalleryState, type Subject } from "#gallery/states.ts";
 
 /** A screen to be seen with the files on the disk and with the edited ones. */

@@ -1,9 +1,9 @@
 import { SquareArrowOutUpRight } from "lucide-react";
 import { styled } from "styled-components";
 
-import { ToolLink } from "#gallery/shell/controls.ts";
-import { hideScrollbar } from "#gallery/shell/hide-scrollbar.ts";
-import { useRoom } from "#gallery/shell/use-room.ts";
+import { ToolLink } from "#gallery/shell/looks/controls.ts";
+import { hideScrollbar } from "#gallery/shell/looks/hide-scrollbar.ts";
+import { useRoom } from "#gallery/shell/looks/use-room.ts";
 import { Text } from "#ui/text/text.tsx";
 
 /** A phone, in CSS pixels. */

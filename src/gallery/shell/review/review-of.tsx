@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { ReviewRequest, Written } from "#gallery/protocol-review.ts";
-import { useAddress } from "#gallery/shell/use-address.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 import { subjectsOf } from "#gallery/subjects.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 

@@ -3,12 +3,12 @@ import { useSWRConfig } from "swr";
 
 import type { Written } from "#gallery/protocol-review.ts";
 import { useAllOpenTexts } from "#gallery/shell/editor/use-all-open-texts.ts";
-import { Loaded } from "#gallery/shell/loaded.tsx";
-import { Page } from "#gallery/shell/page-parts.ts";
+import { Loaded } from "#gallery/shell/project/loaded.tsx";
+import { Page } from "#gallery/shell/looks/page-parts.ts";
 import { tellOpen } from "#gallery/shell/panel/open-texts.ts";
-import { isOfFiles, useDrafts, useDraftStore } from "#gallery/shell/project.ts";
-import { useAddress } from "#gallery/shell/use-address.ts";
-import { useTitle } from "#gallery/shell/use-title.ts";
+import { isOfFiles, useDrafts, useDraftStore } from "#gallery/shell/project/project.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
+import { useTitle } from "#gallery/shell/looks/use-title.ts";
 import type { Subject } from "#gallery/states.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";

@@ -3,9 +3,9 @@ import useSWR from "swr";
 
 import type { Catalogue } from "#gallery/protocol.ts";
 import type { Review, ReviewRequest } from "#gallery/protocol-review.ts";
-import { readCatalogue } from "#gallery/shell/ask-server.ts";
-import type { UnsavedFiles } from "#gallery/shell/drafts.ts";
-import { useDraftStore } from "#gallery/shell/project.ts";
+import { readCatalogue } from "#gallery/shell/project/ask-server.ts";
+import type { UnsavedFiles } from "#gallery/shell/project/drafts.ts";
+import { useDraftStore } from "#gallery/shell/project/project.ts";
 
 import { askReview } from "./ask-review.ts";
 

@@ -1,5 +1,5 @@
 import type { Review } from "#gallery/protocol-review.ts";
-import { troubleOf } from "#gallery/shell/groups.ts";
+import { troubleOf } from "#gallery/shell/address/groups.ts";
 
 /** What somebody has agreed to. */
 export type Agreed = {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 
 import type { CommitRequest, Refused, Review, ReviewRequest, Written } from "#gallery/protocol-review.ts";
-import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
+import { tellTrouble, troubleOf } from "#gallery/shell/address/groups.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/buttons/button.tsx";
 import { Checkbox } from "#ui/controls/checkbox.tsx";

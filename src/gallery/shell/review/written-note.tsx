@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 import type { Written } from "#gallery/protocol-review.ts";
 import { nameOf } from "#gallery/shell/editor/tell-saved.ts";
-import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
+import { tellTrouble, troubleOf } from "#gallery/shell/address/groups.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { styled } from "styled-components";
 
 import type { Verdict } from "#gallery/protocol.ts";
-import { isMessage } from "#gallery/shell/view-messages.ts";
+import { isMessage } from "#gallery/shell/preview/view-messages.ts";
 
 import type { Run } from "./runs.ts";
 

@@ -1,7 +1,7 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import { styled } from "styled-components";
 
-import { coarse } from "#gallery/shell/controls.ts";
+import { coarse } from "#gallery/shell/looks/controls.ts";
 import type { Verdict } from "#gallery/protocol.ts";
 import { entryStates } from "#ui/styles/entry-styles.ts";
 import { Link } from "#ui/text/link.tsx";

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { styled } from "styled-components";
 
-import { coarse } from "#gallery/shell/controls.ts";
+import { coarse } from "#gallery/shell/looks/controls.ts";
 import type { Subject } from "#gallery/states.ts";
 import { Badge } from "#ui/values/badge.tsx";
 import { Text } from "#ui/text/text.tsx";

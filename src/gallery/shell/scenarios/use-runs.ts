@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { Verdict } from "#gallery/protocol.ts";
-import { useRested } from "#gallery/shell/use-rested.ts";
+import { useRested } from "#gallery/shell/looks/use-rested.ts";
 
 import { runningOf, type Run, type Verdicts } from "./runs.ts";
 

@@ -1,4 +1,4 @@
-import { useAddress } from "#gallery/shell/use-address.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 import { viewPath, type Subject } from "#gallery/states.ts";
 
 import { type Run, scenariosOf } from "./runs.ts";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol-panel.ts";
 import { TAKES_FILES } from "#gallery/stray-files.ts";
-import { ToolButton } from "#gallery/shell/controls.ts";
+import { ToolButton } from "#gallery/shell/looks/controls.ts";
 import type { Shown } from "#gallery/shell/panel/own-value.ts";
 import { usePanelWork } from "#gallery/shell/panel/panel-context.ts";
 import { SmallInput, TypedInput } from "#gallery/shell/panel/typed-input.tsx";

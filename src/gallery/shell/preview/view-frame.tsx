@@ -2,8 +2,8 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef } from "react";
 import { styled } from "styled-components";
 
 import type { Catalogue, PickedMessage, PickMessage, ShowMessage, Verdict } from "#gallery/protocol.ts";
+import { hideScrollbar } from "#gallery/shell/looks/hide-scrollbar.ts";
 
-import { hideScrollbar } from "./hide-scrollbar.ts";
 import type { PreviewFrame } from "./preview-frames.ts";
 import { isMessage } from "./view-messages.ts";
 

@@ -7,11 +7,11 @@ import type { GalleryState, Subject } from "#gallery/states.ts";
 import { Heading } from "#ui/text/text.tsx";
 import { fromDesktop } from "#ui/styles/media.ts";
 import { Link } from "#ui/text/link.tsx";
+import { ToolIcon, ToolLink, ToolSelect } from "#gallery/shell/looks/controls.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 
-import { ToolIcon, ToolLink, ToolSelect } from "./controls.ts";
 import { LookTools } from "./look-tools.tsx";
 import { StateOptions } from "./state-options.tsx";
-import { useAddress } from "./use-address.ts";
 
 const Root = styled.header`
   display: flex;

@@ -3,11 +3,11 @@ import { styled } from "styled-components";
 
 import type { Catalogue, ShowMessage } from "#gallery/protocol.ts";
 import { PICTURE_HEIGHT } from "#gallery/protocol-pictures.ts";
+import { hideScrollbar } from "#gallery/shell/looks/hide-scrollbar.ts";
+import { useInSight } from "#gallery/shell/looks/use-in-sight.ts";
 
-import { hideScrollbar } from "./hide-scrollbar.ts";
 import { isSameLook, MOST_VIEWS } from "./preview-frames.ts";
 import { createTurns } from "./turns.ts";
-import { useInSight } from "./use-in-sight.ts";
 import { isMessage } from "./view-messages.ts";
 
 /** As wide as the window around it, also where this has less room: the quotient of two lengths, which `calc` has not everywhere. */

@@ -3,11 +3,10 @@ import { styled } from "styled-components";
 
 import { Combobox } from "#ui/controls/combobox.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
-
-import type { Address } from "./address.ts";
-import { coarse, ToolSelect } from "./controls.ts";
-import { tenantFile } from "./tenant-file.ts";
-import { useAddress } from "./use-address.ts";
+import type { Address } from "#gallery/shell/address/address.ts";
+import { coarse, ToolSelect } from "#gallery/shell/looks/controls.ts";
+import { tenantFile } from "#gallery/shell/project/tenant-file.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 
 const Searched = styled.div`
   --control-height: 2.25rem;

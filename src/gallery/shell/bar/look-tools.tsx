@@ -2,12 +2,12 @@ import { Monitor, Moon, Smartphone, Sun, Tablet } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { Catalogue } from "#gallery/protocol.ts";
+import { WIDTHS, type Width } from "#gallery/shell/address/address.ts";
+import { ToolSelect } from "#gallery/shell/looks/controls.ts";
+import { Segments } from "#gallery/shell/looks/segments.tsx";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 
-import { WIDTHS, type Width } from "./address.ts";
-import { ToolSelect } from "./controls.ts";
-import { Segments } from "./segments.tsx";
 import { TenantSelect } from "./tenant-select.tsx";
-import { useAddress } from "./use-address.ts";
 
 /** Chooses tenant, language, scheme and width of the state. */
 export function LookTools({ catalogue: { tenants, languages } }: { catalogue: Catalogue }) {

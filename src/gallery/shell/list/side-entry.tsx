@@ -4,9 +4,9 @@ import { styled } from "styled-components";
 import { entryStates } from "#ui/styles/entry-styles.ts";
 import { Link } from "#ui/text/link.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { coarse } from "#gallery/shell/looks/controls.ts";
+import type { Trouble } from "#gallery/shell/address/groups.ts";
 
-import { coarse } from "./controls.ts";
-import type { Trouble } from "./groups.ts";
 import { TroubleBadge } from "./trouble-badge.tsx";
 
 export const Entry = styled(Link)`

@@ -5,13 +5,13 @@ import type { Catalogue, DraftFiles, Drafted } from "#gallery/protocol.ts";
 import { subjectsOf } from "#gallery/subjects.ts";
 
 import { toast } from "#ui/toasts/toast.ts";
+import { placeSeen } from "#gallery/shell/address/place-of.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
+import { useRested } from "#gallery/shell/looks/use-rested.ts";
 
 import { postDrafts, readCatalogue, readChecked, readFile } from "./ask-server.ts";
 import type { UnsavedFiles, DraftStore } from "./drafts.ts";
 import type { Way } from "./edit-history.ts";
-import { placeSeen } from "./place-of.ts";
-import { useAddress } from "./use-address.ts";
-import { useRested } from "./use-rested.ts";
 
 /** Pause in typing (ms) after which the drafts are sent: for one view, which follows each key, and where many views follow. */
 const REST = { one: 0, many: 150 };

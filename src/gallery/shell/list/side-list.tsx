@@ -7,14 +7,14 @@ import { indexForSearch, search } from "#lib/text/search.ts";
 import { Text } from "#ui/text/text.tsx";
 import { TextInput } from "#ui/controls/text-input.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { BRAND, DRAFTS } from "#gallery/shell/address/address.ts";
+import { coarse } from "#gallery/shell/looks/controls.ts";
+import type { UnsavedFiles } from "#gallery/shell/project/drafts.ts";
+import { filesOf, groupsOf, troubleOf } from "#gallery/shell/address/groups.ts";
+import { useHeld } from "#gallery/shell/named/use-held.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 
-import { BRAND, DRAFTS } from "./address.ts";
-import { coarse } from "./controls.ts";
-import type { UnsavedFiles } from "./drafts.ts";
-import { filesOf, groupsOf, troubleOf } from "./groups.ts";
-import { useHeld } from "./named/use-held.ts";
 import { Dot, Entry, SubjectEntry } from "./side-entry.tsx";
-import { useAddress } from "./use-address.ts";
 
 const Root = styled.nav`
   --control-height: 2.25rem;

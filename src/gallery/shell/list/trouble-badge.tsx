@@ -2,8 +2,7 @@ import { CircleAlert, TriangleAlert } from "lucide-react";
 
 import { Badge } from "#ui/values/badge.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
-
-import { tellTrouble, type Trouble } from "./groups.ts";
+import { tellTrouble, type Trouble } from "#gallery/shell/address/groups.ts";
 
 /** The number of problems, as a number and in words; renders nothing without problems. */
 export function TroubleBadge({ trouble }: { trouble: Trouble }) {

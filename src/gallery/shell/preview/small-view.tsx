@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 import { PICTURE_HEIGHT } from "#gallery/protocol-pictures.ts";
 import { Link } from "#ui/text/link.tsx";
 import { Text } from "#ui/text/text.tsx";
+import type { Picture } from "#gallery/shell/pictures/use-pictures.ts";
 
 import { LiveView, type LiveViewProps } from "./live-view.tsx";
-import type { Picture } from "./pictures/use-pictures.ts";
 
 const SCALE = 0.5;
 

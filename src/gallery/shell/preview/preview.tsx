@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 
 import type { Catalogue, PickedMessage, Verdict } from "#gallery/protocol.ts";
 import { Spinner } from "#ui/progress/spinner.tsx";
+import { useRoom } from "#gallery/shell/looks/use-room.ts";
 
 import { usePreviewFrames } from "./use-preview-frames.ts";
-import { useRoom } from "./use-room.ts";
 import { ViewFrame } from "./view-frame.tsx";
 
 const Room = styled.div`

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 
-import { REVIEW } from "#gallery/shell/address.ts";
-import { coarse } from "#gallery/shell/controls.ts";
-import { useDrafts } from "#gallery/shell/project.ts";
-import { useAddress } from "#gallery/shell/use-address.ts";
+import { REVIEW } from "#gallery/shell/address/address.ts";
+import { coarse } from "#gallery/shell/looks/controls.ts";
+import { useDrafts } from "#gallery/shell/project/project.ts";
+import { useAddress } from "#gallery/shell/address/use-address.ts";
 import { buttonStyles, type ButtonStyleProps } from "#ui/styles/button-styles.ts";
 import { Link } from "#ui/text/link.tsx";
 

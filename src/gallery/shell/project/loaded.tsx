@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 import { ErrorState } from "#ui/feedback/error-state.tsx";
 import { Spinner } from "#ui/progress/spinner.tsx";
+import { Centre } from "#gallery/shell/looks/page-parts.ts";
 
 import { ServerRefusal } from "./ask-server.ts";
-import { Centre } from "./page-parts.ts";
 
 type LoadedProps<T> = {
   /** Undefined until it has loaded. */
