@@ -35,10 +35,6 @@ export type Payment = {
   readonly fails: string | RegExp;
   /** Expects the message of a failure: in the dialog that stays open, or as an alert where the dialog closes. */
   readonly expectFailed: (page: Page, title: string, message: string | RegExp) => Promise<void>;
-  /** The same of a refusal, where it is told otherwise. */
-  readonly expectRefused?: (page: Page, refusal: RegExp) => Promise<void>;
-  /** Whether the bank may reply that the payment is pending, and settle it later. */
-  readonly settles: boolean;
 };
 
 const WALLET = "2000000001";
@@ -49,7 +45,6 @@ const base = {
   onwards: ["Continue"],
   alert: "Successful",
   expectFailed: expectInDialog,
-  settles: true,
 } as const;
 const failed = (what: string, where = "in your wallet") => `Your ${what} failed. The money is back ${where}.`;
 const zeros = (prefix: string) => (digit: number) => `${prefix}0000000${digit}`;
@@ -180,8 +175,6 @@ export const payments: readonly Payment[] = [
     send: "Transfer Now",
     effect: (naira) => -(naira + 10) * 100,
     fails: failed("wallet transfer"),
-    // The specification requires a toast for a refusal by the server.
-    expectRefused: (page, refusal) => expect(page.getByText(refusal).first()).toBeVisible(),
   },
   {
     ...base,
@@ -225,19 +218,12 @@ export const payments: readonly Payment[] = [
     // The received amount is reduced by the fee of ₦30.
     effect: (naira) => (naira - 30) * 100,
     fails: "The payment could not be made. No money has moved.",
-    settles: false,
   },
 ];
 
 /** Finds one of the payments by its name. */
 export function paymentNamed(name: string): Payment {
   return payments.find((payment) => payment.name === name)!;
-}
-
-/** Expects the message of a refusal. */
-export async function expectRefused(page: Page, payment: Payment, refusal: RegExp): Promise<void> {
-  if (payment.expectRefused) await payment.expectRefused(page, refusal);
-  else await payment.expectFailed(page, "Failed", refusal);
 }
 
 /** Goes from the filled-in form to the button that sends it. */
