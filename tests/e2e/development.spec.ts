@@ -6,27 +6,33 @@ import { PSEUDO_LANGUAGES } from "#tools/languages/pseudo.ts";
 
 import { signInToAirtime } from "./harness/airtime.ts";
 import { startServer } from "./harness/bank.ts";
-import { ada, signInTo } from "./harness/customers.ts";
+import { ada, enterAt, signInTo } from "./harness/customers.ts";
 import { reachHistory } from "./harness/far-below.ts";
+import { goWithin } from "./harness/go-within.ts";
 import { watchProblems } from "./harness/problems.ts";
-import { copyProject } from "./harness/project.ts";
+import { copyProject, type ProjectCopy } from "./harness/project.ts";
 import { listenOutside, pseudoFlaws, sayIn, speakOnly } from "./harness/pseudo.ts";
 import { controlSandbox } from "./harness/sandbox.ts";
 import { buyInFrancs, join, NARRATION, sendInFrancs } from "./harness/spoken.ts";
 
-/** What `npm start` serves at this port. Vite translates each module at its first request. */
-const test = base.extend<object, { readonly port: string }>({
-  port: [
+type Development = { readonly port: string; readonly project: ProjectCopy };
+
+/** What `npm start` serves of a copy of the project. Vite translates each module at its first request. */
+const test = base.extend<{ readonly port: string }, { readonly development: Development }>({
+  development: [
     async ({}, use) => {
-      const { port, close } = await startServer(["start"]);
-      await use(port);
+      const project = copyProject();
+      const { port, close } = await startServer(["start"], project.root);
+      await use({ port, project });
       await close();
+      project.remove();
     },
     { scope: "worker", timeout: 600_000 },
   ],
+  port: async ({ development }, use) => await use(development.port),
 });
 
-// One after another: they share the server, because starting one takes longer than a test.
+// One after another: they share the server, because starting one takes longer than a test. The last changes its files.
 test.describe.configure({ mode: "default", timeout: 600_000 });
 
 test("npm start shows the app: sign-in, dashboard, a payment and the gallery, without errors or warnings", async ({
@@ -69,7 +75,11 @@ for (const language of PSEUDO_LANGUAGES)
     const flaws: string[] = [];
     const journey = {
       page,
-      url: (path: string) => `http://sahel.localhost:${port}${path}`,
+      // Only the first is loaded: here a page takes long.
+      go: (path: string) =>
+        page.url() === "about:blank"
+          ? page.goto(`http://sahel.localhost:${port}${path}`)
+          : goWithin(page, path),
       say: sayIn(language),
       look: async (where: string) => void flaws.push(...(await pseudoFlaws(page, where, outside))),
     };
@@ -83,24 +93,18 @@ for (const language of PSEUDO_LANGUAGES)
 
 test("a saved part shows in the open screen without a reload, and a mistake in its file is told with its place", async ({
   page,
+  development: { port, project },
 }) => {
-  const project = copyProject();
-  const { port, close } = await startServer(["start"], project.root);
   const change = (file: string, from: string, to: string) =>
     project.write(`schemas/${file}`, project.read(`schemas/${file}`).replace(from, to));
-  try {
-    await signInToAirtime(page, ada, `http://localhost:${port}`);
-    await expect(page.getByRole("textbox", { name: "Phone Number" })).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    change("parts/phone.json", '"Phone Number"', '"Whose phone"');
-    await expect(page.getByRole("textbox", { name: "Whose phone" })).toBeVisible();
-    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-    change("screens/payments/airtime.json", '"order": ', '"order": "first", "was": ');
-    await expect(page.locator("vite-error-overlay")).toContainText(/airtime\.json:\d+:\d+/);
-    change("screens/payments/airtime.json", '"order": "first", "was": ', '"order": ');
-    await expect(page.getByRole("textbox", { name: "Whose phone" })).toBeVisible();
-  } finally {
-    await close();
-    project.remove();
-  }
+  await enterAt(page, `http://localhost:${port}/airtime`, "Airtime Subscription");
+  await expect(page.getByRole("textbox", { name: "Phone Number" })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  change("parts/phone.json", '"Phone Number"', '"Whose phone"');
+  await expect(page.getByRole("textbox", { name: "Whose phone" })).toBeVisible();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  change("screens/payments/airtime.json", '"order": ', '"order": "first", "was": ');
+  await expect(page.locator("vite-error-overlay")).toContainText(/airtime\.json:\d+:\d+/);
+  change("screens/payments/airtime.json", '"order": "first", "was": ', '"order": ');
+  await expect(page.getByRole("textbox", { name: "Whose phone" })).toBeVisible();
 });

@@ -7,23 +7,13 @@ import { enter, openDashboard } from "./harness/customers.ts";
 import { reachHistory } from "./harness/far-below.ts";
 import { smallTargets } from "./harness/fingers.ts";
 import { misplaced } from "./harness/flaws.ts";
+import { goWithin } from "./harness/go-within.ts";
 import { brokenWords, scrollsSideways, whenEnlarged, whenSpaced } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
 import { textsOnPage } from "./harness/texts-on-page.ts";
 import { holdApp } from "./harness/without-app.ts";
 
 const screens = ["/airtime", "/transfer", "/electricity-subscription", "/loan/apply"];
-
-/** Goes to another address of the app without loading its document again. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  const before = await page.title();
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, path);
-  await expect(page).not.toHaveTitle(before);
-  await arrive(page);
-}
 
 async function arrive(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -54,6 +44,7 @@ test("each customer's page on a phone: room for fingers, words stay whole with l
   const found = [...(await flaws(page))];
   for (const path of [...pages.map((one) => one.path).filter((one) => one !== "/dashboard"), ...screens]) {
     await goWithin(page, path);
+    await arrive(page);
     found.push(...(await flaws(page)));
   }
   expect(found, "flaws").toEqual([]);

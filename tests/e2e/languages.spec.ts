@@ -19,7 +19,12 @@ test("a new customer chooses French, which stays, and pays in whole francs", asy
   await page.getByRole("button", { name: "Français" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("heading", { name: "Se connecter" })).toBeVisible();
-  const journey = { page, say, url: (path: string) => bank.url(path, "sahel"), look: async () => {} };
+  const journey = {
+    page,
+    say,
+    go: (path: string) => page.goto(bank.url(path, "sahel")),
+    look: async () => {},
+  };
   await join(journey);
   await page
     .getByRole("button", { name: /^Afficher .*solde/ })

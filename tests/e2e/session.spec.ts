@@ -19,43 +19,6 @@ import { expect, test } from "./harness/test.ts";
 const MINUTE = 60_000;
 /** The clock runs during the test, so the remaining seconds depend on the machine. */
 const COUNTDOWN = /\b[1-5]?\d s/;
-const ENDED = "Your session has ended. Sign in again to go on.";
-const UNAUTHENTICATED = { status: false, message: "Unauthenticated." };
-
-const calls = [
-  { call: "profile", path: "/dashboard" },
-  { call: "customers/wallets", path: "/dashboard" },
-  { call: "customers/wallet-transactions", path: "/dashboard" },
-  { call: "customers/wallets", path: "/airtime" },
-  { call: "customers/wallet-transactions", path: "/airtime" },
-];
-
-for (const { call, path } of calls) {
-  test(`a 401 on ${call} at ${path} ends the session, and the customer returns to the page after signing in`, async ({
-    page,
-    sandbox,
-  }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL("/");
-    await sandbox.plan({ route: `GET /api/v1/${call}`, kind: "status", status: 401, body: UNAUTHENTICATED });
-    await sendSignIn(page, ada);
-    await expect(page.getByText(ENDED)).toBeVisible();
-    await expect(page).toHaveURL("/");
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
-    await sendSignIn(page, ada);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByText(ENDED)).toHaveCount(0);
-  });
-}
-
-test("a wrong password at sign-in does not count as an ended session", async ({ page, sandbox }) => {
-  await page.goto("/");
-  await sandbox.plan({ route: "POST /api/v1/login", kind: "status", status: 401, body: UNAUTHENTICATED });
-  await sendSignIn(page, ada);
-  await expect(page.getByText("Failed to Sign In : Unauthenticated.")).toBeVisible();
-  await expect(page.getByText(ENDED)).toHaveCount(0);
-});
-
 test("five minutes without activity: a countdown, which the customer can end", async ({ page, problems }) => {
   await page.clock.install();
   await openAirtime(page);

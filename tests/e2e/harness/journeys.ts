@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 import {
@@ -6,6 +6,7 @@ import {
   confirm,
   expectEnd,
   fillAirtime,
+  finish,
   goOn,
   openAirtime,
   pastRows,
@@ -83,12 +84,14 @@ export const journeys: readonly Journey[] = [
     },
   },
   ...payments.map((payment) => ({
-    name: `pays: ${payment.name}`,
-    run: (world: World) => payOnce(world, payment),
-  })),
-  ...payments.map((payment) => ({
-    name: `gets a message after a failure: ${payment.name}`,
-    run: (world: World) => payInVain(world, payment),
+    name: `pays, and gets a message after a failure: ${payment.name}`,
+    run: async (world: World) => {
+      const { page, bank } = world;
+      await enter(page, bank, payment.path, payment.heading, payment.customer);
+      await test.step("pays", async () => await payOnce(world, payment));
+      await finish(page);
+      await test.step("pays in vain", async () => await payInVain(world, payment));
+    },
   })),
   {
     name: "applies for a loan",
@@ -227,11 +230,10 @@ async function loseBank({ page, bank, sandbox }: World): Promise<void> {
   await expect(page.getByRole("region", { name: "Pending payments" })).toContainText("Airtime");
 }
 
-async function payOnce({ page, bank, sandbox }: World, payment: Payment): Promise<void> {
+async function payOnce({ page, sandbox }: World, payment: Payment): Promise<void> {
   const { customer, effect, call } = payment;
   const before = await balanceOf(sandbox, customer.wallet);
   const wish = payment.wish(0);
-  await enter(page, bank, payment.path, payment.heading, customer);
   await pay(page, payment, wish);
   await expectEnd(page, payment.alert, "");
   await expect(result(page, "successful")).toBeVisible();
@@ -239,12 +241,12 @@ async function payOnce({ page, bank, sandbox }: World, payment: Payment): Promis
   expect(await callsOf(sandbox, call)).toHaveLength(1);
 }
 
-async function payInVain({ page, bank, sandbox }: World, payment: Payment): Promise<void> {
+/** After `payOnce`. */
+async function payInVain({ page, sandbox }: World, payment: Payment): Promise<void> {
   const { customer, call, fails } = payment;
   const before = await balanceOf(sandbox, customer.wallet);
-  await enter(page, bank, payment.path, payment.heading, customer);
   await pay(page, payment, { recipient: payment.magic(1), naira: payment.wish(0).naira });
   await expect(result(page, "failed")).toContainText(fails);
   expect(await balanceOf(sandbox, customer.wallet)).toBe(before);
-  expect(await callsOf(sandbox, call)).toHaveLength(1);
+  expect(await callsOf(sandbox, call)).toHaveLength(2);
 }

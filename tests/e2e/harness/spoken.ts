@@ -9,8 +9,8 @@ type Say = (english: string) => string;
 /** A new customer's first payments in one language, at a bank in francs. */
 export type Journey = {
   readonly page: Page;
-  /** The address of a path of the bank. */
-  readonly url: (path: string) => string;
+  /** Opens a path of the bank. */
+  readonly go: (path: string) => Promise<unknown>;
   readonly say: Say;
   /** Called where something new stands on the page. */
   readonly look: (where: string) => Promise<void>;
@@ -22,8 +22,8 @@ const CHIDI = "2210000048";
 export const NARRATION = "Loyer";
 
 /** Registers, verifies the account and signs in. */
-export async function join({ page, url, say, look }: Journey): Promise<void> {
-  await page.goto(url("/register"));
+export async function join({ page, go, say, look }: Journey): Promise<void> {
+  await go("/register");
   for (const stage of [1, 2, 3, 4]) {
     await fillInStage({ page, say }, stage);
     await look(`registration ${stage}`);
@@ -59,19 +59,19 @@ async function fillInStage({ page, say }: Pick<Journey, "page" | "say">, stage: 
 }
 
 /** Buys airtime for 1,250, and opens the receipt. */
-export async function buyInFrancs({ page, url, say, look }: Journey): Promise<Locator> {
-  await page.goto(url("/airtime"));
+export async function buyInFrancs({ page, go, say, look }: Journey): Promise<Locator> {
+  await go("/airtime");
   await page.getByRole("textbox", { name: say("Phone Number") }).fill("08059870066");
   await page.getByRole("textbox", { name: say("Amount"), exact: true }).fill("1250");
   await look("airtime");
   await press(page, say("Continue"));
-  return await confirmed({ page, url, say, look }, "Buy Airtime");
+  return await confirmed({ page, say, look }, "Buy Airtime");
 }
 
 /** Sends 1,000 to another customer, and opens the receipt. */
 export async function sendInFrancs(journey: Journey): Promise<Locator> {
-  const { page, url, say, look } = journey;
-  await page.goto(url("/wallet-transfer"));
+  const { page, go, say, look } = journey;
+  await go("/wallet-transfer");
   await page.getByLabel(say("Destination Wallet Number"), { exact: true }).fill(CHIDI);
   await expect(page.getByLabel(say("Account Name"), { exact: true })).toHaveText(/Chidi/);
   await page.getByRole("textbox", { name: say("Amount"), exact: true }).fill("1000");
@@ -82,7 +82,7 @@ export async function sendInFrancs(journey: Journey): Promise<Locator> {
 }
 
 /** Confirms with the PIN, dismisses an alert, and opens the receipt of what succeeded. */
-async function confirmed({ page, say, look }: Journey, button: string): Promise<Locator> {
+async function confirmed({ page, say, look }: Omit<Journey, "go">, button: string): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name: say("Enter Transaction PIN") });
   await dialog.getByRole("textbox", { name: say("Transaction PIN") }).fill(chosen.pin);
   await look(`PIN, ${button}`);

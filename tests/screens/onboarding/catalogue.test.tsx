@@ -177,17 +177,22 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The elements with this text alone, in the page or beside it. */
-const saying = (text: string, within: "main" | "[aria-live]") =>
-  screen.queryAllByText(text, { selector: `${within} *` });
+/** Whether this text stands alone in an element of the page, or in one beside it. */
+const isSaid = (text: string, within: "main" | "[aria-live]") =>
+  screen.queryAllByText(text, { selector: `${within} *` }).length > 0;
 
 for (const { row, fault, act, inline, toast } of rows)
   test(`error catalogue: ${row}`, async () => {
     if (fault) await sandbox.plan(fault);
     await act();
     const { pathname } = location;
-    if (toast) await waitFor(() => expect(saying(toast, "[aria-live]")).not.toEqual([]));
-    if (inline) await waitFor(() => expect(saying(inline, "main")).not.toEqual([]));
-    else expect(document.querySelectorAll("main [role=alert]")).toHaveLength(0);
+    await waitFor(() =>
+      expect([toast && isSaid(toast, "[aria-live]"), inline && isSaid(inline, "main")]).toEqual([
+        toast && true,
+        inline && true,
+      ]),
+    );
+    const alerts = inline ? [] : [...document.querySelectorAll("main [role=alert]")];
+    expect(alerts, "what else the page says").toEqual([]);
     expect(location.pathname, "the customer stays on the same page").toBe(pathname);
   });

@@ -1,9 +1,17 @@
+import { expect } from "vitest";
+
 import type { LoggedRequest } from "#sandbox/http/log.ts";
 import type { Ledger } from "#sandbox/ledger/sum.ts";
 import type { MountedSandbox } from "#tests/support/sandbox.ts";
 
-export async function ledgerOf(sandbox: MountedSandbox): Promise<Ledger> {
+async function ledgerOf(sandbox: MountedSandbox): Promise<Ledger> {
   return (await sandbox.call("GET", "/__sandbox/ledger")) as Ledger;
+}
+
+/** Expects that no kobo was created or lost. */
+export async function expectBalanced(sandbox: MountedSandbox): Promise<void> {
+  const { sum, adrift } = await ledgerOf(sandbox);
+  expect({ sum, adrift }, "the ledger").toEqual({ sum: 0, adrift: 0 });
 }
 
 /** The balance of a wallet, in kobo. */

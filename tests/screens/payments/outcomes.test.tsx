@@ -7,7 +7,7 @@ import { visit, visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import { end, press, result } from "./paying.ts";
-import { balanceOf, callsOf, forgetFaults, ledgerOf, putForward } from "./ledger.ts";
+import { balanceOf, callsOf, forgetFaults, expectBalanced, putForward } from "./ledger.ts";
 import { expectFailed, expectRefused, leaveDialogs, pay, payments } from "./payments.ts";
 
 const sandbox = mountSandbox();
@@ -21,8 +21,7 @@ const FAKED = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Da
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...FAKED] }));
 afterEach(async () => {
   vi.useRealTimers();
-  const { sum, adrift } = await ledgerOf(sandbox);
-  expect({ sum, adrift }, "the ledger").toEqual({ sum: 0, adrift: 0 });
+  await expectBalanced(sandbox);
 });
 
 const shown = async (outcome: "successful" | "failed" | "pending") => (await result(outcome)) && endText();
