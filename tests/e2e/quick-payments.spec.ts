@@ -16,12 +16,9 @@ import {
   pinField,
   quickAmounts,
   result,
-  signInToAirtime,
 } from "./harness/airtime.ts";
-import { ada, enter, openDashboard, sendSignIn, signOut } from "./harness/customers.ts";
-import { everythingKept } from "./harness/kept.ts";
+import { ada, openDashboard, sendSignIn } from "./harness/customers.ts";
 import { purchases } from "./harness/money.ts";
-import { pay, paymentNamed } from "./harness/payments.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { countTaps } from "./harness/taps.ts";
 import { expect, test } from "./harness/test.ts";
@@ -112,40 +109,6 @@ test("electricity to a copied token takes 8 taps, the number of the meter, and t
   expect(count()).toBe(8);
 });
 
-test("a tap waits for what is looked up, and Cancel leads back to the form", async ({ page, bank }) => {
-  const electricity = paymentNamed("electricity");
-  await enter(page, bank, electricity.path, electricity.heading);
-  await pay(page, electricity);
-  await expectEnd(page, "Successful", "");
-  await finish(page);
-  await again(page).first().click();
-  await expect(pinField(page)).toBeFocused();
-  const name = await pinDialog(page).getByText("Account Name").locator("xpath=following::dd[1]").innerText();
-  expect(name).not.toBe("");
-  await pinDialog(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(pinDialog(page)).toHaveCount(0);
-  await expect(again(page).first()).toBeFocused();
-});
-
-test("what the bank no longer takes stays in the form, with a message", async ({ page, sandbox }) => {
-  await openAirtime(page);
-  await buyAirtime(page, { phone: MUM });
-  await expectEnd(page, "Successful", "");
-  await finish(page);
-  // As an older version of the app, or another, might have kept it.
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith("recipients."))!;
-    const kept = localStorage.getItem(key)!;
-    localStorage.setItem(key, kept.replace('"amount":10000', '"amount":100'));
-  });
-  await page.reload();
-  await again(page).first().click();
-  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(1);
-  await expect(amountField(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(pinDialog(page)).toHaveCount(0);
-  expect(await purchases(sandbox)).toHaveLength(1);
-});
-
 test("a recipient is saved from the result, renamed and removed in the form, and listed in Support", async ({
   page,
 }) => {
@@ -185,45 +148,6 @@ test("a recipient is saved from the result, renamed and removed in the form, and
   await expect(page.getByRole("combobox", { name: "Wallet" })).toBeFocused();
 });
 
-test("a bank that forgets recipients says so, and forgets names and amounts with them", async ({
-  page,
-  bank,
-}) => {
-  const origin = bank.url("", "harbour");
-  await openAirtime(page, ada, origin);
-  await buyAirtime(page, { phone: MUM });
-  await finish(page);
-  await known(page)
-    .getByRole("button", { name: `Save ${MUM}` })
-    .click();
-  await expect(saving(page)).toContainText("until you sign out");
-  await saveAs(page, "Mum");
-  await page.reload();
-  await expect(again(page)).toHaveText([/to Mum/]);
-  await signOut(page);
-  expect(await everythingKept(page)).not.toContain("Mum");
-  await signInToAirtime(page, ada, origin);
-  await expect(again(page)).toHaveCount(0);
-});
-
-test("a payment that is pending is not offered again", async ({ page, sandbox }) => {
-  await openAirtime(page);
-  await sandbox.plan({ route: "POST /api/v1/transactions/buy-airtime", kind: "drop-before" });
-  await buyAirtime(page, { phone: MUM });
-  await expectEnd(page, "Payment pending", "");
-  await finish(page);
-  await expect(known(page)).toBeVisible();
-  await expect(again(page)).toHaveCount(0);
-  await known(page)
-    .getByRole("button", { name: `${MUM} MTN` })
-    .click();
-  await amountField(page).fill("100");
-  await continueButton(page).click();
-  await expect(pinDialog(page)).toContainText("You have made this payment before");
-  await confirm(page, ada.pin);
-  expect(await purchases(sandbox)).toHaveLength(1);
-});
-
 test("a link fills in the form, also through the sign-in, sends nothing, and leaves no trace in the address", async ({
   page,
   sandbox,
@@ -250,27 +174,4 @@ test("a link fills in the form, also through the sign-in, sends nothing, and lea
   // The address has no values any more, so a reload, and a way back to it, begin with an empty form.
   await page.reload();
   await expect(phoneField(page)).toHaveValue("");
-});
-
-test("what a link says wrongly is left out, and what it says rightly is not", async ({ page, bank }) => {
-  await enter(
-    page,
-    bank,
-    "/airtime?phone=hello&network=nobody&amount=500&company=harbour",
-    "Airtime Subscription",
-  );
-  await expect(amountField(page)).toHaveValue("500");
-  await expect(phoneField(page)).toHaveValue("");
-  await expect(networkField(page)).toHaveValue("");
-  await expect(page).toHaveURL(/\/airtime\?company=harbour$/);
-  await expect(phoneField(page)).not.toHaveAttribute("aria-invalid", "true");
-});
-
-test("a link to a meter looks it up", async ({ page, bank }) => {
-  const electricity = paymentNamed("electricity");
-  const query = "?disco=ikeja-electric&meter=0412%20345%206789&type=postpaid&amount=2000";
-  await enter(page, bank, electricity.path + query, electricity.heading);
-  await expect(page.getByRole("radio", { name: "Postpaid" })).toBeChecked();
-  await expect(page.getByRole("combobox", { name: "Distribution Company" })).toHaveValue("ikeja-electric");
-  await expect(page.getByRole("textbox", { name: "Account Name" })).not.toHaveValue("");
 });

@@ -13,6 +13,7 @@ import {
 } from "./harness/airtime.ts";
 import { ada, enter, sendSignIn } from "./harness/customers.ts";
 import { everythingOf } from "./harness/everything.ts";
+import { goWithin } from "./harness/go-within.ts";
 import { goOn as toPin, leaveDialogs, payments, send } from "./harness/payments.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -123,7 +124,7 @@ test("the PIN of each other payment is only in its request", async ({ page, bank
   await enter(page, bank, "/dashboard", /^Good /);
   for (const payment of others) {
     await test.step(payment.name, async () => {
-      await page.goto(bank.url(payment.path));
+      await goWithin(page, payment.path);
       await payment.fill(page, payment.wish(0));
       await toPin(page, payment);
       await page.getByRole("textbox", { name: "Transaction PIN" }).fill(planted.pin);
