@@ -63,6 +63,18 @@ describe("transactions as CSV", () => {
     expect(cell.replace(/^"/, "")[0]).toBe("'");
   });
 
+  test.each([
+    ["a semicolon", "Rent;=cmd|' /C calc'!A0", "Rent;'=cmd|' /C calc'!A0"],
+    ["a semicolon and a space", "Rent; =1+1", "Rent; '=1+1"],
+    ["a tab", "Rent\t@SUM(A1)", "Rent\t'@SUM(A1)"],
+    ["a line end", "Rent\n=1+1", "\"Rent\n'=1+1\""],
+    ["a semicolon and quotes", 'Rent;"=1+1', '"Rent;""\'=1+1"'],
+    ["quotes and a semicolon", '"Rent";=1+1', '"""Rent"";\'=1+1"'],
+    ["nothing that begins a cell", "Rent - 3+4=7; flat 2\r\nB", '"Rent - 3+4=7; flat 2\r\nB"'],
+  ])("turn a formula into text after %s", (_, description, cell) => {
+    expect(toCsv([rowOf({ description })])).toContain(`,Successful,${cell}\r\n`);
+  });
+
   test("neutralise every cell that comes from outside", () => {
     const evil = { reference_number: "=1", description: "=2", status: { label: "=3" } };
     const cells = cellsOf({ ...evil, transaction_category: { category: "@4" } });

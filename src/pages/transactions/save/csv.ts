@@ -26,9 +26,10 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
  * First characters by which spreadsheets recognise a formula, also as wide characters: a stranger may have written the
- * text of a payment.
+ * text of a payment. Spreadsheets of many countries begin a cell at each semicolon, whatever the quotes say, and others at
+ * a tab.
  */
-const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+const FORMULA = /(?:^|[;\t\r\n])[ "]*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /** Rows written without a break. */
 const AT_ONCE = 500;
@@ -73,7 +74,7 @@ function toLine(fields: readonly string[]): string {
 }
 
 function toField(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = text.replaceAll(FORMULA, "$&'").replace(/^[\t\r\n]/, "'$&");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
