@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -103,6 +103,11 @@ test("sends the compressed forms of an asset as they are, to be kept for a year"
 });
 
 test("sends no page for what is missing or not for browsers, and no browser keeps that", async ({ site }) => {
+  // Who publishes by git has its folder there, and a release that is being written has such a name.
+  mkdirSync(join(site.tenants, ".git"));
+  for (const file of [join(site.tenants, ".git/config.json"), join(site.screens, ".draft.json")]) {
+    writeFileSync(file, "{}");
+  }
   for (const path of [
     "/assets/gone.js",
     "/assets/gone",
@@ -119,6 +124,9 @@ test("sends no page for what is missing or not for browsers, and no browser keep
     "/_headers",
     "/_redirects",
     "/.env",
+    "/tenants/.git/config.json",
+    "/tenants/%2egit/config.json",
+    "/screens/.draft.json",
   ]) {
     const reply = await ask(site.url(path));
     expect([404, 400], path).toContain(reply.status);

@@ -5,8 +5,11 @@ import { SCREENS_FOLDER } from "#definition/released.ts";
 /** Folders of the build that only hold files: no address below them is a page. */
 export const FILE_FOLDERS = ["assets/", "tenants/", SCREENS_FOLDER] as const;
 
-/** Paths of the build's files that are for the host, not for browsers. Every server understands this expression. */
-export const HOST_FILES = /^\/(_headers|_redirects|[^/]+\/404\.html|\..*)$/;
+/**
+ * Paths of files that are for the host, not for browsers: those of the build, and what a name with a dot before it hides in any
+ * folder (`tenants/.git/config`). Every server understands this expression.
+ */
+export const HOST_FILES = /^\/(_headers|_redirects|[^/]+\/404\.html|(.*\/)?\..*)$/;
 
 /** Paths of files: their last part has a dot. */
 export const FILES = /\.[^/]*$/;

@@ -26,6 +26,9 @@ beforeEach(() => {
   mkdirSync(join(dist, "screens"));
   writeFileSync(join(dist, "screens/index.json"), '{"version":1}');
   writeFileSync(join(dist, "screens/water.1a2b.js"), "make()");
+  writeFileSync(join(dist, "screens/.draft.json"), "{}");
+  mkdirSync(join(dist, "tenants/.git"));
+  for (const name of ["config", "config.json"]) writeFileSync(join(dist, "tenants/.git", name), "{}");
 });
 
 async function textOf(path: string): Promise<string> {
@@ -192,6 +195,10 @@ describe("files", () => {
     "/favicon.png",
     "/_headers",
     "/_redirects",
+    "/.git/config",
+    "/tenants/.git/config",
+    "/tenants/.git/config.json",
+    "/screens/.draft.json",
   ])("%s is not found, even for a navigation, and never cached", async (path) => {
     const reply = await get(path, navigation);
     expect(reply.status).toBe(404);
