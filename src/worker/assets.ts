@@ -4,6 +4,7 @@ import { CacheFirst } from "workbox-strategies";
 
 import type { Checks } from "#lib/web/checks.ts";
 
+import { noPage } from "./no-page.ts";
 import { forgetPages } from "./pages.ts";
 import { release } from "./release.ts";
 import { type LifeEvent, worker } from "./scope.ts";
@@ -19,7 +20,7 @@ export function serveAssets(): void {
   const strategy = new CacheFirst({
     cacheName: "assets",
     // When the device is full, the cache is emptied, and files come from the server.
-    plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
+    plugins: [noPage, new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
   });
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
