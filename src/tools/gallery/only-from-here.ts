@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
+import { isSameOrigin } from "#tools/server/same-origin.ts";
+
 const HERE = /^(?:localhost|127\.0\.0\.1|(?:[a-z0-9-]+\.)+localhost)(?::\d+)?$/i;
 
 /**
@@ -19,9 +21,3 @@ export const onlyFromHere: MiddlewareHandler = async (c, next) => {
   }
   return await next();
 };
-
-/** Every browser sends at least one of these headers with a write; a request without both is not from a browser. */
-function isSameOrigin(site: string | undefined, origin: string | undefined, host: string): boolean {
-  if (site !== undefined && site !== "same-origin") return false;
-  return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
-}

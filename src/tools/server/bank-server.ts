@@ -11,6 +11,7 @@ import { securityHeaders } from "./headers.ts";
 import { closeServer, listen, portOf } from "./listen.ts";
 import { openGuests } from "./open-guests.ts";
 import { sandboxDataFolder } from "./sandbox-folder.ts";
+import { isSameOrigin } from "./same-origin.ts";
 import { scenarioCalls } from "./scenario-calls.ts";
 import { sandboxListener } from "./sandbox-listener.ts";
 import { tenantKeys } from "./tenant-keys.ts";
@@ -106,6 +107,7 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   guests?.open({ root, sandbox, followed: options.gallery?.followed });
   open!((incoming, outgoing) => {
     const path = pathOf(incoming);
+    if (isForeignControl(path, incoming)) return outgoing.writeHead(403).end();
     if (isSandboxPath(path)) {
       // These headers also make a reply harmless that somebody opens as a page.
       for (const [name, value] of Object.entries(API_HEADERS)) outgoing.setHeader(name, value);
@@ -137,6 +139,15 @@ async function closeAll(opening: readonly Promise<{ close(): Promise<void> }>[])
       () => undefined,
     );
   }
+}
+
+/**
+ * Whether a page of another site, which somebody has open beside the bank, wants to control the sandbox: it could empty a database that
+ * others share. The calls of the provider need a session, which no other site has.
+ */
+function isForeignControl(path: string, { method = "GET", headers }: IncomingMessage): boolean {
+  const isWrite = path.startsWith("/__sandbox/") && !["GET", "HEAD"].includes(method);
+  return isWrite && !isSameOrigin([headers["sec-fetch-site"]].flat()[0], headers.origin, headers.host);
 }
 
 function pathOf(incoming: IncomingMessage): string {
