@@ -163,7 +163,11 @@ test("a choice among radio buttons, and files, are kept", async ({ page, bank })
   const releaseAgain = await holdApp(page);
   await page.goto(bank.url("/profile/kyc"), { waitUntil: "commit" });
   const file = page.getByLabel("Valid ID");
-  await file.setInputFiles({ name: "id.png", mimeType: "image/png", buffer: Buffer.from("id") });
+  await file.setInputFiles({
+    name: "id.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("\u0089PNG\r\n", "latin1"),
+  });
   await releaseAgain();
   await expect(page.getByText("id.png").first()).toBeVisible();
 });

@@ -10,19 +10,41 @@ export type ReadFile = { readonly url: string; readonly size: number } | { reado
 const LONGEST = 2000;
 const QUALITY = 0.85;
 
+/** How files of these types begin, one character a byte. A PDF may have something before it. */
+const BEGINNINGS: readonly (readonly [type: string, begins: RegExp])[] = [
+  ["image/jpeg", /^\u00FF\u00D8\u00FF/],
+  ["image/png", /^.PNG\r\n/],
+  ["image/webp", /^RIFF.{4}WEBP/s],
+  ["application/pdf", /%PDF-/],
+];
+const HEAD = 1024;
+
 /** The file as a data URL, or why the field refuses it. A picture that is too large is scaled down. */
 export async function readFile(file: File, { accept, maxSize }: FileLimits): Promise<ReadFile> {
-  if (!accept.includes(file.type)) return { problem: say(words.chooseAFile, { accept: typesText(accept) }) };
   try {
-    const blob = file.size > maxSize && accept.includes("image/jpeg") ? await smaller(file) : file;
+    if (file.size === 0) return { problem: words.theFileIsEmptyChooseAnother };
+    const type = await typeOf(file);
+    if (!accept.includes(type)) return { problem: say(words.chooseAFile, { accept: typesText(accept) }) };
+    const sent = type === file.type ? file : file.slice(0, file.size, type);
+    const blob = sent.size > maxSize && accept.includes("image/jpeg") ? await smaller(sent) : sent;
     if (blob.size > maxSize) {
       return { problem: say(words.theFileIsTooLargeChoose, { maxSize: sizeText(maxSize) }) };
     }
-    if (blob.size === 0) return { problem: words.theFileIsEmptyChooseAnother };
     return { url: await toDataUrl(blob), size: blob.size };
   } catch {
     return { problem: words.theFileCouldNotBeRead };
   }
+}
+
+/**
+ * What a file is by its content, where it is known how such files begin: anybody names a file as they like, and some phones
+ * say no type at all.
+ */
+async function typeOf(file: File): Promise<string> {
+  const head = new TextDecoder("latin1").decode(await file.slice(0, HEAD).arrayBuffer());
+  const found = BEGINNINGS.find(([, begins]) => begins.test(head));
+  if (found) return found[0];
+  return BEGINNINGS.some(([type]) => type === file.type) ? "" : file.type;
 }
 
 /** 2000000 → "2 MB". */
@@ -43,7 +65,7 @@ function typesText(accept: readonly string[]): string {
  * Scales a picture down: phones take pictures of many megabytes, and their networks are slow. A file that cannot be
  * drawn stays as it is.
  */
-async function smaller(file: File): Promise<Blob> {
+async function smaller(file: Blob): Promise<Blob> {
   if (!file.type.startsWith("image/") || typeof createImageBitmap !== "function") return file;
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));

@@ -11,7 +11,9 @@ const SAVE = "POST /api/v1/customers/kyc-verifications";
 const VALID_ID = "Valid ID";
 const SIGNATURE = "Signature";
 const id = new File(["%PDF-1.7"], "licence.pdf", { type: "application/pdf" });
-const signature = new File(["PNG"], "signature.png", { type: "image/png" });
+/** The first bytes of a PNG. */
+const PNG = [new Uint8Array([0x89]), "PNG\r\n"];
+const signature = new File(PNG, "signature.png", { type: "image/png" });
 const NUMBER = "Enter the 11 digits of your NIN or BVN, or the letter and 8 digits of your passport";
 
 async function open() {
@@ -81,9 +83,12 @@ describe("a file", () => {
     [SIGNATURE, id, "Choose a JPEG or PNG file."],
     [
       VALID_ID,
-      new File([new Uint8Array(2_000_001)], "id.pdf", { type: "application/pdf" }),
+      new File(["%PDF-1.7", new Uint8Array(2_000_000)], "id.pdf", { type: "application/pdf" }),
       "The file is too large. Choose one of 2 MB or less.",
     ],
+    // Only its name and what the browser makes of it say that it is one.
+    [SIGNATURE, new File(["<html>"], "id.png", { type: "image/png" }), "Choose a JPEG or PNG file."],
+    [SIGNATURE, new File(["%PDF-1.7"], "id.png", { type: "image/png" }), "Choose a JPEG or PNG file."],
     [VALID_ID, new File([], "id.png", { type: "image/png" }), "The file is empty. Choose another one."],
   ])("for %s that is not accepted has a message: $2", async (label, file, message) => {
     const user = await open();
@@ -95,6 +100,16 @@ describe("a file", () => {
       `Choose a file of your ${label === VALID_ID ? "valid ID" : "signature"}`,
     );
   });
+
+  test.each(["", "application/octet-stream", "image/jpeg"])(
+    "is what its content says, also where the phone calls its type %j",
+    async (type) => {
+      const user = await open();
+      await user.upload(field(SIGNATURE), new File(PNG, "signature.png", { type }));
+      const picture = await screen.findByRole("img", { name: "Your Signature" });
+      expect(picture.getAttribute("src")).toMatch(/^data:image\/png;base64,/);
+    },
+  );
 
   test("is replaced by another one, and can be removed", async () => {
     const user = await open();
