@@ -160,6 +160,11 @@ test.each<[string, Uint8Array, string]>([
     "It declares entities of its own (<!DOCTYPE … [ … ]>) (line 1). Export it as a plain SVG.",
   ],
   ["an entity", svg("<text>&b;</text>"), "It has the entity &b; (line 1)."],
+  [
+    "an entity that every object has",
+    svg("<text>&constructor;</text>"),
+    "It has the entity &constructor; (line 1).",
+  ],
   ["CDATA", svg("<style><![CDATA[a {}]]></style>"), "It has CDATA (line 1)."],
   [
     "a style sheet of its own",

@@ -21,7 +21,13 @@ export class NotRead extends Error {
 const PIECE =
   /<!--(?:(?!--)[^])*-->|<\?xml(?:\s[^<>]*)?\?>|<!DOCTYPE\s+svg(?:\s[^<>[]*)?>|<\/([\w:.-]+)\s*>|<([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y;
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const LETTERS = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" } as const;
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
 
 /**
  * The tags of a drawing, in their order. It knows less of XML than a browser on purpose, and throws `NotRead` for the
@@ -57,7 +63,7 @@ function attributesOf(text: string, line: number): Tag["attributes"] {
 
 function decoded(text: string, line: number): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));?/gi, (whole, decimal, hex, name) => {
-    const letter = name === undefined ? undefined : LETTERS[name as keyof typeof LETTERS];
+    const letter = LETTERS.get(name);
     const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
     if (letter !== undefined) return letter;
     if (name !== undefined || code > 0x10_ff_ff) throw new NotRead(`It has the entity ${whole}`, line);

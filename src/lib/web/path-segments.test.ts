@@ -2,12 +2,21 @@ import { expect, test } from "vitest";
 
 import { fullyDecoded, onlyGoesDown } from "./path-segments.ts";
 
-test.each(["banks", "a/b/c", "a..b/c.d", "a/...", "banks/", "a%2Fb", "INV%2F2026%2F", "100%25", "%7E", ""])(
-  "%j only goes down",
-  (path) => {
-    expect(onlyGoesDown(path)).toBe(true);
-  },
-);
+test.each([
+  "banks",
+  "a/b/c",
+  "a..b/c.d",
+  "a/...",
+  "banks/",
+  "a%2Fb",
+  "INV%2F2026%2F",
+  "100%25",
+  "%7E",
+  "a;x=1/b..;c",
+  "",
+])("%j only goes down", (path) => {
+  expect(onlyGoesDown(path)).toBe(true);
+});
 
 test.each([
   "..",
@@ -23,6 +32,9 @@ test.each([
   "a/%252e%252e",
   "a/%25252e%25252E/b",
   "a/%25%32%65./b",
+  "a/..;x=1/pay",
+  "zoo%2F..%3B%2Fpay",
+  "a/;x/b",
 ])("%j may lead out of its folder", (path) => {
   expect(onlyGoesDown(path)).toBe(false);
 });
