@@ -1,12 +1,12 @@
 /**
  * Whether a relative path only leads down, however a server reads it: no segment is `.`, `..` or empty (except the
  * last), neither as written nor after its percent signs, slashes and backslashes have been decoded once or several
- * times, nor without what some servers drop from it, a semicolon and what follows.
+ * times. A semicolon ends a segment too: some servers drop what follows it.
  */
 export function onlyGoesDown(path: string): boolean {
-  const segments = fullyDecoded(path).split(/[/\\]/);
+  const segments = fullyDecoded(path).split(/[/\\;]/);
   return segments.every(
-    (segment, index) => !/^\.{0,2}(;|$)/.test(segment) || (segment === "" && index === segments.length - 1),
+    (segment, index) => !/^\.{0,2}$/.test(segment) || (segment === "" && index === segments.length - 1),
   );
 }
 
