@@ -67,7 +67,7 @@ describe("transactions as CSV", () => {
     ["a semicolon", "Rent;=cmd|' /C calc'!A0", "Rent;'=cmd|' /C calc'!A0"],
     ["a semicolon and a space", "Rent; =1+1", "Rent; '=1+1"],
     ["a tab", "Rent\t@SUM(A1)", "Rent\t'@SUM(A1)"],
-    ["a line end", "Rent\n=1+1", "\"Rent\n'=1+1\""],
+    ["a line end", "Rent\n=1+1", '"Rent\n\'=1+1"'],
     ["a semicolon and quotes", 'Rent;"=1+1', '"Rent;""\'=1+1"'],
     ["quotes and a semicolon", '"Rent";=1+1', '"""Rent"";\'=1+1"'],
     ["nothing that begins a cell", "Rent - 3+4=7; flat 2\r\nB", '"Rent - 3+4=7; flat 2\r\nB"'],
