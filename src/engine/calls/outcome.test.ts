@@ -37,3 +37,10 @@ test.each([
 });
 
 test("without a reply it has failed", () => expect(outcomeOf({ error: lost("offline") })).toBe("failed"));
+
+test("a status that is no word, and has no text, says nothing", () => {
+  const status = JSON.parse('{"toString":1,"valueOf":1}') as unknown;
+  expect(outcomeOf({ reply: { status: 200, body: { status } } })).toBe("succeeded");
+  const sending = { call: "POST lists", body: {} };
+  expect(outcomeOf({ reply: { status: 200, body: { data: { status } } } }, sending)).toBe("succeeded");
+});

@@ -52,7 +52,8 @@ export function decide(call: CallDefinition<Condition>, answer: Answer, scope: S
 function saysFailed({ body: sent }: CallDefinition<Condition>, body: unknown): boolean {
   const { status, data } = recordOf(body);
   const said = status ?? (sent && recordOf(data)["status"]);
-  return /^(?:false$|fail|error|unsuc|inval|decli|rejec)/i.test(String(said));
+  // Of an object even the text may be none.
+  return typeof said !== "object" && /^(?:false|fail|error|unsuc|inval|decli|rejec)/i.test(said as string);
 }
 
 /** Why a call did not succeed, for the customer: the server's message, else the client's. */

@@ -7,6 +7,23 @@ import { okRules } from "#tests/support/open-transfer.ts";
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T23:30:00Z") }));
 afterEach(() => void vi.useRealTimers());
 
+/** Lists in lists, as no provider sends them by intention. */
+const deepLists = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
+
+it.each([
+  ["says success", "succeeded", reply({ status: true, message: deepLists(100_000) })],
+  // A refusal says why in words.
+  ["refuses", "pending", reply({ status: false, message: deepLists(100_000) }, 400)],
+])(
+  "nobody waits for ever on a reply that %s with lists without end as its message",
+  async (_, outcome, answer) => {
+    const { provider, pay, result } = await openAirtime();
+    provider.on(BUY, answer);
+    await pay();
+    expect(result()?.outcome).toBe(outcome);
+  },
+);
+
 describe("the journal", () => {
   it("has the payment before it is sent, with nothing secret and nobody's number", async () => {
     const { provider, pay, journal, payments } = await openAirtime();
