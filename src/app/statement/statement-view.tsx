@@ -6,7 +6,7 @@ import { say } from "#lib/text/words.ts";
 import { amountText } from "#pages/transactions/rows/amount-text.ts";
 import type { Narrowing, Period } from "#pages/transactions/read/filter.ts";
 import { countOf } from "#pages/transactions/read/sought.ts";
-import { isCounted, oldestFirst, totalsOf } from "#pages/transactions/save/statement.ts";
+import { isAmountUnread, isCounted, oldestFirst, totalsOf } from "#pages/transactions/save/statement.ts";
 import { type Transaction, whatFor } from "#pages/transactions/read/transaction.ts";
 import { words as historyWords } from "#pages/transactions/words.ts";
 import { DescriptionList } from "#ui/values/description-list.tsx";
@@ -47,6 +47,7 @@ export function StatementView({ asked, statement: { rows, complete, wallets, at 
         ]}
       />
       {!complete && <p>{historyWords.someMissing}</p>}
+      {rows.some(isAmountUnread) && <p>{words.noTotals}</p>}
       {isPart && <p>{words.onlyWhatWasSought}</p>}
       {rows.length === 0 ? <p>{words.noTransactions}</p> : <Rows rows={oldestFirst(rows)} />}
     </>

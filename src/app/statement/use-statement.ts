@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { useBank } from "#app/bank.ts";
 import { useEnvironment } from "#app/environment-provider.tsx";
-import { readBody } from "#pages/data/read-reply.ts";
+import { readList } from "#pages/data/read-list.ts";
 import { readWallets, type Wallet } from "#pages/data/use-wallets.ts";
 import type { Narrowing } from "#pages/transactions/read/filter.ts";
 import { loadAll } from "#pages/transactions/read/load-all.ts";
@@ -33,7 +33,7 @@ export function useStatement(asked: Narrowing) {
       const [{ rows, complete }, wallets] = await Promise.all([
         loadAll(send, settings, asked, { signal, onPage }),
         // What they hold is an addition: without it the statement is right too.
-        readBody(send, "customers/wallets", {}, signal).then(
+        readList(send, "customers/wallets", {}, signal).then(
           (body) => readWallets(body, settings),
           () => [],
         ),

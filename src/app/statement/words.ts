@@ -23,6 +23,7 @@ export const words = catalogue({
   notCounted: "not counted",
   onlyWhatWasSought:
     "This statement has only the transactions that the list showed, and the totals are theirs.",
+  noTotals: "The amount of a transaction could not be read, so there are no totals in its currency.",
   noTransactions: "No transactions found",
   date: "Date",
   details: "Details",

@@ -30,7 +30,7 @@ export function Performance() {
           </Heading>
           <Loaded of={usePerformance()} loading={<ReportSkeleton />} failure={words.failed}>
             {(report) =>
-              report.counted > 0 ? (
+              report.counted > 0 || report.hasUnread ? (
                 <ReportView report={report} onPick={(category) => setWanted(seek({ words: category }))} />
               ) : (
                 <Nothing />

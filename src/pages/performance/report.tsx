@@ -64,7 +64,7 @@ export function ReportView({ report, onPick }: { report: Report; onPick?: (categ
   );
 }
 
-function coverage({ counted, since, complete, hasOthers, symbol }: Report): string {
+function coverage({ counted, since, complete, hasOthers, hasUnread, symbol }: Report): string {
   const [year, month, day] = since.split("-").map(Number);
   const first = new Intl.DateTimeFormat(dayLocale(), { dateStyle: "long" }).format(
     new Date(year!, month! - 1, day),
@@ -74,5 +74,6 @@ function coverage({ counted, since, complete, hasOthers, symbol }: Report): stri
     words.ownLeftOut,
     ...(complete ? [] : [words.older]),
     ...(hasOthers ? [say(words.onlyIn, { symbol })] : []),
+    ...(hasUnread ? [words.unread] : []),
   ].join(" ");
 }

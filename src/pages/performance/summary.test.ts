@@ -68,6 +68,7 @@ test("money in and out are added up by month and by category, charges included",
     form: { locale: "en-US", currency: "NGN", symbol: "₦" },
     counted: 4,
     hasOthers: false,
+    hasUnread: false,
   });
 });
 
@@ -92,6 +93,23 @@ test("counts only the charge of a transfer between own wallets", () => {
     inMinor: 0,
     outMinor: 1000,
   });
+});
+
+test("a part that was refunded under the reference of its payment is money in, and the payment money out", () => {
+  const paid = { reference_number: "R-1", user_amount: 500 };
+  const refund = { ...paid, user_amount: 200, credit_debit_type_id: 1 };
+  expect(totalOf(paid, refund)).toEqual({ inMinor: 20_000, outMinor: 50_000 });
+});
+
+test("a row of which we cannot read how much moved, or which way, is not counted, and that is said", () => {
+  for (const unread of [{ user_amount: "much" }, { credit_debit_type_id: 3 }]) {
+    expect(summarise([unread, {}].map(rowOf), months)).toMatchObject({
+      counted: 1,
+      hasUnread: true,
+      total: { outMinor: 10_000 },
+    });
+  }
+  expect(totalOf({ status: 7 })).toEqual(nothing);
 });
 
 test("leaves out other months and transactions without a time", () => {

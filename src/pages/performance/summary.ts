@@ -1,7 +1,7 @@
 import { bankDay, isoDay } from "#lib/time/dates.ts";
 import { type MoneyForm, namesOf } from "#lib/money/money-form.ts";
 import { addMonths } from "#lib/time/months.ts";
-import { hasSucceeded } from "#pages/transactions/save/statement.ts";
+import { currencyOf, hasSucceeded, isCounted } from "#pages/transactions/save/statement.ts";
 import type { Transaction } from "#pages/transactions/read/transaction.ts";
 
 /** What came in and went out, in minor units. */
@@ -29,6 +29,8 @@ export type Summary = {
   readonly counted: number;
   /** There are transactions in other currencies; they are not counted. */
   readonly hasOthers: boolean;
+  /** There are transactions of which we cannot read how much moved, or which way; they are not counted. */
+  readonly hasUnread: boolean;
 };
 
 /** The calendar months up to now, `YYYY-MM`, the oldest first. */
@@ -43,19 +45,24 @@ export function monthsUntil(now: Date, count: number, timeZone: string): readonl
  */
 export function summarise(rows: readonly Transaction[], months: readonly string[]): Summary {
   const done = rows.filter(hasSucceeded);
-  const currency = mostCommon(done.map(currencyOf));
-  const same = done.filter((row) => currencyOf(row) === currency);
+  const currency = mostCommon(done.map(({ form }) => currencyOf(form)));
+  const same = done.filter(({ form }) => currencyOf(form) === currency);
   const own = ownTransfers(same);
   const byMonth = new Map<string, Flow>(months.map((month) => [month, NOTHING]));
   const byCategory = new Map<string, Flow>();
   const types = new Map<string, number | undefined>();
   let total = NOTHING;
   let counted = 0;
+  let hasUnread = false;
   for (const row of same) {
     const month = monthOf(row);
     const soFar = byMonth.get(month);
     if (!soFar) continue;
-    const flow = flowOf(row, own.has(row.reference));
+    if (!isCounted(row)) {
+      hasUnread = true;
+      continue;
+    }
+    const flow = flowOf(row, own.has(moveOf(row)));
     const { category } = row;
     byMonth.set(month, add(soFar, flow));
     byCategory.set(category, add(byCategory.get(category) ?? NOTHING, flow));
@@ -75,13 +82,8 @@ export function summarise(rows: readonly Transaction[], months: readonly string[
     form: same[0]?.form,
     counted,
     hasOthers: same.length < done.length,
+    hasUnread,
   };
-}
-
-/** The currency of a row, whether its provider names it by code, by symbol, or not at all: then it is the bank's. */
-function currencyOf({ form }: Transaction): string {
-  const { symbol, currency } = form;
-  return symbol === undefined || namesOf(form).includes(symbol) ? currency : symbol;
 }
 
 function symbolOf(row: Transaction | undefined): string {
@@ -100,12 +102,19 @@ function flowOf({ direction, amountMinor = 0, chargeMinor = 0 }: Transaction, is
   return direction === "Debit" ? { inMinor: 0, outMinor: amount + chargeMinor } : NOTHING;
 }
 
-/** References that occur as money in and as money out: transfers between the customer's own wallets. */
+/**
+ * What occurs as money in and as money out: transfers between the customer's own wallets. A refund of a part has the
+ * reference of its payment and another amount; it is none.
+ */
 function ownTransfers(rows: readonly Transaction[]): ReadonlySet<string> {
-  const referencesOf = (direction: Transaction["direction"]) =>
-    rows.filter((row) => row.direction === direction && row.reference).map(({ reference }) => reference);
-  const received = new Set(referencesOf("Credit"));
-  return new Set(referencesOf("Debit").filter((reference) => received.has(reference)));
+  const movesOf = (direction: Transaction["direction"]) =>
+    rows.filter((row) => row.direction === direction && row.reference).map(moveOf);
+  const received = new Set(movesOf("Credit"));
+  return new Set(movesOf("Debit").filter((move) => received.has(move)));
+}
+
+function moveOf({ reference, amountMinor }: Transaction): string {
+  return `${reference} ${amountMinor}`;
 }
 
 function monthOf({ createdAt, timeZone }: Transaction): string {

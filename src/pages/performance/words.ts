@@ -30,5 +30,6 @@ export const words = catalogue({
     "This covers {count, plural, one {# successful transaction} other {# successful transactions}} from {first} until now, charges included.",
   ownLeftOut: "Transfers between your own wallets are left out.",
   older: "You have older transactions in the last twelve months, which are not added up here.",
+  unread: "Some amounts could not be read. They are not added up here.",
   onlyIn: "Only amounts in {symbol} are added up.",
 });

@@ -1,3 +1,4 @@
+import { isRecord } from "#lib/json/record.ts";
 import { inCurrency, type MoneyForm } from "#lib/money/money-form.ts";
 import type { Region } from "#lib/region.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
@@ -16,6 +17,8 @@ export type Transaction = {
   readonly category: string;
   readonly status: string;
   readonly statusColor: string;
+  /** The provider sent a status that says nothing to us, such as a number. */
+  readonly isStatusUnread: boolean;
   readonly currencySymbol: string;
   /** The currency of its wallet, as the bank's country writes it. */
   readonly form: MoneyForm;
@@ -27,11 +30,12 @@ export type Transaction = {
 };
 
 export function readTransaction(row: unknown, index: number, region: Region): Transaction {
-  const { text, number, minor } = fieldsOf<Sent["Transaction"]>(row);
+  const { at, text, number, minor } = fieldsOf<Sent["Transaction"]>(row);
   const currencySymbol = text("/user_wallet/currency/symbol");
   const code = text("/user_wallet/currency/code", "/user_wallet/currency");
   const form = inCurrency(region, code, currencySymbol);
   const direction = directionOf(number("/credit_debit_type_id"), text("/transaction_type").toLowerCase());
+  const [status, statusColor] = [wordsOf(text("/status/label", "/status")), text("/status/color")];
   const [amountMinor, chargeMinor] = [minor(form, "/user_amount"), minor(form, "/user_charge_amount")];
   return {
     id: text("/id") || `row-${index}`,
@@ -44,8 +48,9 @@ export function readTransaction(row: unknown, index: number, region: Region): Tr
     direction,
     // A provider may send the words alone, where the specification has an object around them.
     category: wordsOf(text("/transaction_category/category", "/transaction_category")),
-    status: wordsOf(text("/status/label", "/status")),
-    statusColor: text("/status/color"),
+    status,
+    statusColor,
+    isStatusUnread: status === "" && statusColor === "" && holdsAnything(at("/status")),
     currencySymbol,
     form,
     timeZone: region.timeZone,
@@ -69,6 +74,12 @@ function directionOf(id: number | undefined, word: string): Transaction["directi
 /** A number that stands for the words is nothing to read. */
 function wordsOf(text: string): string {
   return /^\d*$/.test(text) ? "" : text;
+}
+
+/** Neither null, nor empty, nor an object of such values. */
+function holdsAnything(value: unknown): boolean {
+  if (isRecord(value)) return Object.values(value).some(holdsAnything);
+  return value !== undefined && value !== null && value !== "";
 }
 
 function withoutSign(minor: number | undefined): number | undefined {

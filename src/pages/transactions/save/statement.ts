@@ -1,3 +1,4 @@
+import { type MoneyForm, namesOf } from "#lib/money/money-form.ts";
 import { statusTone } from "#pages/transactions/read/status-tone.ts";
 import type { Transaction } from "#pages/transactions/read/transaction.ts";
 
@@ -10,32 +11,50 @@ export type Totals = Pick<Transaction, "form"> & {
 
 /**
  * Whether the money of a row has moved. Providers send a word or a colour for success; a row without any status is one
- * of a provider who lists nothing else.
+ * of a provider who lists nothing else. A status that we cannot read says nothing for sure.
  */
-export function hasSucceeded({ status, statusColor }: Transaction): boolean {
-  return (status === "" && statusColor === "") || statusTone(status, statusColor) === "success";
+export function hasSucceeded({ status, statusColor, isStatusUnread }: Transaction): boolean {
+  const isWithout = status === "" && statusColor === "" && !isStatusUnread;
+  return isWithout || statusTone(status, statusColor) === "success";
 }
 
-/** Whether a row is in the totals: its money has moved, and we know which way. */
+/** Whether a row is in the totals: its money has moved, and we know how much and which way. */
 export function isCounted(row: Transaction): boolean {
-  return hasSucceeded(row) && row.direction !== undefined;
+  return hasSucceeded(row) && row.direction !== undefined && row.amountMinor !== undefined;
 }
 
-/** The totals of a statement: one for each currency, in the order of the rows. */
+/** The currency of an amount, whether its provider names it by code, by symbol, or not at all: then it is the bank's. */
+export function currencyOf(form: MoneyForm): string {
+  const { symbol, currency } = form;
+  return symbol === undefined || namesOf(form).includes(symbol) ? currency : symbol;
+}
+
+/**
+ * The totals of a statement: one for each currency, in the order of the rows. A currency of which an amount cannot be
+ * read has none: they would be wrong.
+ */
 export function totalsOf(rows: readonly Transaction[]): readonly Totals[] {
   const found = new Map<string, Totals>();
+  const unknown = new Set<string>();
   for (const row of rows) {
     const { form, direction, amountMinor = 0, chargeMinor = 0 } = row;
+    const currency = currencyOf(form);
+    if (isAmountUnread(row)) unknown.add(currency);
     if (!isCounted(row)) continue;
-    const { inMinor = 0, outMinor = 0, chargesMinor = 0 } = found.get(form.currency) ?? {};
-    found.set(form.currency, {
+    const { inMinor = 0, outMinor = 0, chargesMinor = 0 } = found.get(currency) ?? {};
+    found.set(currency, {
       form,
       inMinor: inMinor + (direction === "Credit" ? amountMinor : 0),
       outMinor: outMinor + (direction === "Debit" ? amountMinor : 0),
       chargesMinor: chargesMinor + chargeMinor,
     });
   }
-  return [...found.values()];
+  return [...found].flatMap(([currency, totals]) => (unknown.has(currency) ? [] : [totals]));
+}
+
+/** Whether money has moved, but nobody can say how much. */
+export function isAmountUnread(row: Transaction): boolean {
+  return hasSucceeded(row) && row.amountMinor === undefined;
 }
 
 /** Rows as a statement has them: the oldest first. */
