@@ -16,6 +16,8 @@ test.each([
   ["2026-11-20T16:05-0530", "2026-11-20T21:35Z"],
   ["2026-11-20T16:05:00+02", "2026-11-20T14:05Z"],
   ["Fri, 20 Nov 2026 16:05:00 GMT", "2026-11-20T16:05Z"],
+  ["1795190700", "2026-11-20T16:05Z"],
+  ["1795190700000", "2026-11-20T16:05Z"],
 ])("%s is that instant, wherever the bank is", (text, instant) => {
   expect(utc(text)).toBe(instant);
   expect(utc(text, "America/New_York")).toBe(instant);

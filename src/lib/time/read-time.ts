@@ -4,6 +4,8 @@ import { instantOf } from "./time-zone.ts";
 /** A day, optionally followed by a time, optionally followed by a zone. */
 const FORM =
   /^(?<day>.*?\S)(?:T|,?\s+)(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,]\d+)?)?\s*(?<half>[ap]m)?\s*(?<zone>z|utc|gmt|[+-]\d\d(?::?\d\d)?)?$/i;
+/** Seconds or milliseconds since 1970, of the years from 2001 on. */
+const EPOCH = /^(?:\d{10}|\d{13})$/;
 /** Characters; no valid time is longer. */
 const LONGEST = 64;
 
@@ -15,11 +17,12 @@ export type ReadTime = {
 
 /**
  * Reads a day or time as a provider sends it. One rule holds everywhere: a time with a zone (`Z`, `+01:00`) is that
- * instant; a time without a zone is the bank's local time; a day alone is that day. Times are always shown in the
+ * instant, and so is a count of seconds or milliseconds since 1970; a time without a zone is the bank's local time; a day alone is that day. Times are always shown in the
  * bank's time zone, which its tenant names, so the device's zone never matters. Undefined for any other text.
  */
 export function readTime(text: string, timeZone: string): ReadTime | undefined {
   if (text.length > LONGEST) return undefined;
+  if (EPOCH.test(text)) return { at: Number(text.padEnd(13, "0")), isDayAlone: false };
   const found = FORM.exec(text.trim())?.groups;
   const midnight = midnightOf(found?.day ?? text);
   if (midnight === undefined) return undefined;
