@@ -28,7 +28,7 @@ export function Account() {
         {(all) => (
           <Grid as="ul" $min="18rem">
             {all.map((wallet) => (
-              <li key={wallet.number}>
+              <li key={wallet.key}>
                 <AccountCard wallet={wallet} />
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
 import { formatDateTime } from "#lib/time/dates.ts";
+import { withKeys } from "#pages/data/with-keys.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
 import { Section } from "#pages/section.tsx";
 import { usePageServices } from "#pages/services.ts";
@@ -39,8 +40,8 @@ export function CardRequests() {
     <Section title={words.yourApplications}>
       {data ? (
         <List>
-          {data.map((request) => (
-            <Application key={request.id} request={request} />
+          {withKeys(data, ({ id }) => id).map((request) => (
+            <Application key={request.key} request={request} />
           ))}
         </List>
       ) : (

@@ -17,7 +17,8 @@ async function openCards(status: number, body: unknown) {
 
 test.each([
   ["404 and a message", 404, { status: false, message: "No virtual card found" }, "No virtual card found"],
-  ["no list", 200, { status: true, data: null }, "We could not load your cards"],
+  ["no list", 200, { status: true, data: {} }, "We could not load your cards"],
+  ["null, which is an empty list", 200, { status: true, data: null }, "No virtual cards yet"],
 ])("a card can be requested though the list is %s", async (_, status, body, text) => {
   const user = await openCards(status, body);
   expect(await screen.findByText(new RegExp(text))).toBeTruthy();

@@ -50,3 +50,9 @@ test.each([
 ])("the CVV %j is %j", (cvv, said) => {
   expect(readSecrets({ data: [{ id: 1, cvv }] }, "1").cvv).toBe(said);
 });
+
+test("the secrets of another card are never shown: not of one without an id, nor of one of two with the same", () => {
+  const cards = [{ cvv: 111 }, { id: 1, cvv: 222 }, { id: 1, cvv: 333 }, { id: 2, cvv: 444 }];
+  for (const id of ["", "1", "3"]) expect(() => readSecrets({ data: cards }, id)).toThrow("this card");
+  expect(readSecrets({ data: cards }, "2").cvv).toBe("444");
+});

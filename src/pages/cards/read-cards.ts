@@ -52,11 +52,11 @@ export function readVirtualCards(body: unknown, settings: Shown): readonly Virtu
   });
 }
 
-/** Number and CVV of one of the cards. Throws when the card is not in the list. */
+/** Number and CVV of one of the cards. Throws when the card is not in the list, or cannot be told from another. */
 export function readSecrets(body: unknown, id: string): CardSecrets {
   const cards = requiredList(body, "cards").map((item) => fieldsOf<Sent["VirtualCard"]>(item));
-  const card = cards.find(({ text }) => text("/id") === id);
-  if (!card) throw new TypeError("The reply does not hold this card.");
+  const [card, other] = cards.filter(({ text }) => id !== "" && text("/id") === id);
+  if (!card || other) throw new TypeError("The reply does not hold this card.");
   // Sent as a number, a CVV has lost the zeros at its start.
   return {
     number: card.text("/card_number"),

@@ -1,5 +1,4 @@
-import { saysRefused } from "#lib/reply-data.ts";
-import { ReplyError } from "#pages/data/read-reply.ts";
+import { ReplyError, saysFailed } from "#pages/data/read-reply.ts";
 import type { Send } from "#provider/client.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
@@ -12,6 +11,6 @@ export async function setFrozen(send: Send, id: string, frozen: boolean): Promis
   const path = `card-mgt/cards/${encodeURIComponent(id)}/${frozen ? "block" : "unblock"}`;
   const { status, body } = await send({ method: "PATCH", path, body: {} });
   const message = fieldsOf<Sent["Failure"]>(body).text("/message");
-  if (status < 200 || status > 299 || saysRefused(body)) throw new ReplyError(status, message);
+  if (status < 200 || status > 299 || saysFailed(body)) throw new ReplyError(status, message);
   return message;
 }

@@ -64,25 +64,27 @@ export function VirtualCard({ card, onChanged }: VirtualCardProps) {
             {words.frozenText}
           </Text>
         )}
-        <Actions>
-          {!frozen && (
-            <Button size="s" onClick={fund}>
-              <Plus size="1em" />
+        {card.id !== "" && (
+          <Actions>
+            {!frozen && (
+              <Button size="s" onClick={fund}>
+                <Plus size="1em" />
+                <span>
+                  {words.fund}
+                  {hidden}
+                </span>
+              </Button>
+            )}
+            <RevealButton reveal={reveal} what={what} />
+            <Button variant="secondary" size="s" onClick={() => setAsking(true)}>
+              {frozen ? <Sun size="1em" /> : <Snowflake size="1em" />}
               <span>
-                {words.fund}
+                {frozen ? words.unfreeze : words.freeze}
                 {hidden}
               </span>
             </Button>
-          )}
-          <RevealButton reveal={reveal} what={what} />
-          <Button variant="secondary" size="s" onClick={() => setAsking(true)}>
-            {frozen ? <Sun size="1em" /> : <Snowflake size="1em" />}
-            <span>
-              {frozen ? words.unfreeze : words.freeze}
-              {hidden}
-            </span>
-          </Button>
-        </Actions>
+          </Actions>
+        )}
       </Stack>
       {asking && <FreezeDialog card={card} onClose={() => setAsking(false)} onChanged={onChanged} />}
     </Card>

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 
 import { useOpenScreen } from "#pages/use-open-screen.ts";
+import { withKeys } from "#pages/data/with-keys.ts";
 import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/buttons/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -38,8 +39,8 @@ export function VirtualCards() {
       <Loaded of={held} card loading={<CardsSkeleton />} empty={nothing} failure={words.cardsFailed}>
         {(cards) => (
           <CardGrid>
-            {cards.map((card) => (
-              <li key={card.id}>
+            {withKeys(cards, ({ id }) => id).map((card) => (
+              <li key={card.key}>
                 <VirtualCard card={card} onChanged={held.mutate} />
               </li>
             ))}

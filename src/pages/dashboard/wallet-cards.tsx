@@ -36,7 +36,7 @@ export function WalletCards() {
       <Carousel
         title={words.wallets}
         items={data}
-        itemKey={({ number }) => number}
+        itemKey={({ key }) => key}
         slideWidth={data.length > 1 ? SEVERAL : ONE}
       >
         {(wallet) => <WalletCard wallet={wallet} />}

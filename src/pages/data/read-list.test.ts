@@ -36,6 +36,27 @@ test.each([
     () => ({ data: { current_page: 1, last_page: 3, data: ["a1"] } }),
     ["a1"],
   ],
+  [
+    "counted otherwise",
+    (page: number) => ({ data: [`a${page}`], pagination: { page, totalPages: 2 } }),
+    ["a1", "a2"],
+  ],
+  [
+    "an address of the next page",
+    (page: number) => ({
+      data: [`a${page}`],
+      links: { next: page < 3 ? `https://bank/?page=${page + 1}` : null },
+    }),
+    ["a1", "a2", "a3"],
+  ],
+  ["yes or no", (page: number) => ({ data: { data: [`a${page}`], has_more: page < 2 } }), ["a1", "a2"]],
+  [
+    "a count of items",
+    (page: number) => ({ data: [`a${page}`], meta: { total: 2, limit: 1 } }),
+    ["a1", "a2"],
+  ],
+  ["a total that counts no items", () => ({ data: ["a1"], total: 250_000 }), ["a1"]],
+  ["no more items", (page: number) => ({ data: page > 1 ? [] : ["a1"], meta: { total: 2 } }), ["a1"]],
   ["one page", () => ({ data: { current_page: 1, last_page: 1, data: ["a1"] } }), ["a1"]],
 ])("a list with its pages: %s", async (_, reply, items) => {
   expect(await provider(reply).read()).toEqual(items);

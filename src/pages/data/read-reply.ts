@@ -1,4 +1,6 @@
-import { saysRefused } from "#lib/reply-data.ts";
+import { isRecord } from "#lib/json/record.ts";
+import { dataIn, itemsOf, saysRefused } from "#lib/reply-data.ts";
+import { yesNo } from "#lib/text/yes-no.ts";
 import type { ProviderRequest, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
@@ -27,8 +29,24 @@ export async function readBody(
   signal?: AbortSignal,
 ) {
   const { status, body } = await send({ method: "GET", path, query, signal });
-  if (status >= 200 && status < 300 && !saysRefused(body)) return body;
+  if (status >= 200 && status < 300 && !saysFailed(body)) return body;
   throw new ReplyError(status, fieldsOf<Sent["Failure"]>(body).text("/message"));
+}
+
+/**
+ * Whether a reply says that its call was refused, though its status is one of success. A word for it counts only where a
+ * message comes in place of data: what was asked for may have such a status itself.
+ */
+export function saysFailed(body: unknown): boolean {
+  if (saysRefused(body)) return true;
+  if (!isRecord(body) || !("message" in body || "errors" in body)) return false;
+  const { status, success, error } = body;
+  const isSaid = typeof status === "string" && /^(fail|error|unsuc|inval|decli|rejec)/i.test(status);
+  return (isSaid || yesNo(success) === false || yesNo(error) === true) && !("data" in body && hasItems(body));
+}
+
+function hasItems(body: unknown): boolean {
+  return itemsOf(dataIn(body)).length > 0;
 }
 
 /** The message for the customer when a read failed. */

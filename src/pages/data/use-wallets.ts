@@ -7,11 +7,14 @@ import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
 import { WALLETS } from "./keys.ts";
-import { readBody } from "./read-reply.ts";
+import { readList } from "./read-list.ts";
 import { requiredList } from "./required-list.ts";
+import { withKeys } from "./with-keys.ts";
 import { words } from "./words.ts";
 
 export type Wallet = {
+  /** For lists; a wallet that is not open yet may have no number. */
+  readonly key: string;
   readonly number: string;
   /** The product's name, else the kind of wallet. */
   readonly name: string;
@@ -26,17 +29,18 @@ export type Wallet = {
 export function useWallets() {
   const { environment, settings } = usePageServices();
   return useSWR(WALLETS, async () =>
-    readWallets(await readBody(environment.send, "customers/wallets"), settings),
+    readWallets(await readList(environment.send, "customers/wallets"), settings),
   );
 }
 
 /** Reads a list of wallets. Throws a `TypeError` when there is none. */
 export function readWallets(body: unknown, region: Region): readonly Wallet[] {
-  return requiredList(body, "wallets").map((item) => readWallet(item, region));
+  const wallets = requiredList(body, "wallets").map((item) => readWallet(item, region));
+  return withKeys(wallets, ({ number }) => number);
 }
 
 /** Reads both sets of field names that the specification has for a wallet (1 §3). */
-function readWallet(item: unknown, region: Region): Wallet {
+function readWallet(item: unknown, region: Region): Omit<Wallet, "key"> {
   const { text, minor } = fieldsOf<Sent["Wallet"]>(item);
   const form = inCurrency(region, text("/currency/code"), text("/currency/symbol"));
   return {

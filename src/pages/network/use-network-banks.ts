@@ -2,7 +2,7 @@ import useSWR from "swr";
 
 import type { Findable } from "#lib/text/search.ts";
 import { NETWORK_BANKS } from "#pages/data/keys.ts";
-import { readBody } from "#pages/data/read-reply.ts";
+import { readList } from "#pages/data/read-list.ts";
 import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
@@ -13,7 +13,7 @@ export type NetworkBank = Findable & { readonly id: string };
 /** The banks that the customer's bank works with, by name. */
 export function useNetworkBanks() {
   const { send } = usePageServices().environment;
-  return useSWR(NETWORK_BANKS, async () => readBanks(await readBody(send, "get-banks")));
+  return useSWR(NETWORK_BANKS, async () => readBanks(await readList(send, "get-banks")));
 }
 
 /** Reads a list of banks. Throws a `TypeError` when there is none. */

@@ -55,7 +55,7 @@ export function Marketplace() {
         <Stack $gap={4}>
           {!error && (
             <Text as="output" ref={summary} tabIndex={-1} $size="s" $tone="muted">
-              {data ? countText(data, page) : "\u00A0"}
+              {data ? countText(data) : "\u00A0"}
             </Text>
           )}
           {content()}

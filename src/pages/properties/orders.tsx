@@ -1,3 +1,4 @@
+import { withKeys } from "#pages/data/with-keys.ts";
 import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/buttons/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -30,8 +31,8 @@ export function Orders() {
       <Loaded of={orders} card loading={<OrdersSkeleton />} empty={nothing} failure={words.ordersFailed}>
         {(all) => (
           <Grid as="ul" $min="19rem">
-            {all.map((order) => (
-              <li key={order.id}>
+            {withKeys(all, ({ id }) => id).map((order) => (
+              <li key={order.key}>
                 <OrderCard order={order} to={searchOf({ order: order.id })} />
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+import { withKeys } from "#pages/data/with-keys.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { fromTablet } from "#ui/styles/media.ts";
 import { Skeleton } from "#ui/progress/skeleton.tsx";
@@ -38,8 +39,8 @@ type PropertyGridProps = {
 export function PropertyGrid({ properties, busy, toOf }: PropertyGridProps) {
   return (
     <Cards as="ul" aria-busy={busy || undefined} data-dimmed={busy || undefined}>
-      {properties.map((property) => (
-        <li key={property.id}>
+      {withKeys(properties, ({ id }) => id).map((property) => (
+        <li key={property.key}>
           <PropertyCard property={property} to={toOf(property)} />
         </li>
       ))}

@@ -2,8 +2,8 @@ import useSWR from "swr";
 
 import { dataIn } from "#lib/reply-data.ts";
 import { CATEGORIES, PROPERTIES, PROPERTY } from "#pages/data/keys.ts";
+import { readList } from "#pages/data/read-list.ts";
 import { readBody } from "#pages/data/read-reply.ts";
-import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
@@ -51,10 +51,10 @@ export function useProperty(id: string, known: Property | undefined) {
 export function useCategories() {
   const { send } = usePageServices().environment;
   return useSWR(CATEGORIES, async () => {
-    const body = await readBody(send, "properties-mgt/property-categories", {
+    const categories = await readList(send, "properties-mgt/property-categories", {
       items_per_page: String(CATEGORY_LIMIT),
     });
-    return requiredList(body, "categories").flatMap((item): Category[] => {
+    return categories.flatMap((item): Category[] => {
       const { text } = fieldsOf<Sent["PropertyCategory"]>(item);
       return text("/id") && text("/label") ? [{ id: text("/id"), label: text("/label") }] : [];
     });
