@@ -54,14 +54,14 @@ test.each([
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry, with its libraries and what every screen needs", /^index-/, 134_640],
-  ["the code that every customer's page needs", /^customer-/, 69_200],
+  ["the code that every customer's page needs", /^customer-/, 69_900],
   ["the first script, which delays every first paint", /^first-(?!customer)/, 3_370],
   ["the first script of customers' pages, which asks for their lists too", /^first-customer-/, 4_750],
 ];
 const shared = /^(?:index|customer)-/;
 const budgetsOfEach: typeof budgets = [
   ["one screen", /\.screen-/, 6_260],
-  ["one language besides English", /\.language-/, 24_640],
+  ["one language besides English", /\.language-/, 24_760],
   ["any other part", /^(?!.*\.(?:screen|language)-)/, 15_000],
 ];
 
@@ -286,5 +286,5 @@ test("the service worker has its budget, and lists each page, and each script th
 test("the files that the service worker keeps have their budget", () => {
   const kept = scripts.filter((file) => !/\.language-/.test(file));
   const sizes = sizesOf(kept).map(({ size }) => size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(411_850);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(412_850);
 });
