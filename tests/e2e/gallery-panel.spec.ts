@@ -38,6 +38,26 @@ async function chooseInPreview(page: Page): Promise<void> {
   await expect(frame(page).locator("html")).toHaveCSS("cursor", "crosshair");
 }
 
+test("a press counts although the panel moves beneath it, as when a problem is told or mended", async ({
+  open,
+  page,
+}) => {
+  await open("/airtime/sandbox");
+  await chooseInPreview(page);
+  await frame(page).getByText("Phone Number", { exact: true }).click();
+  const title = panelOf(page).locator("summary").first();
+  const fold = panelOf(page).locator("details").first();
+  await title.scrollIntoViewIfNeeded();
+  const { x, y, height } = (await title.boundingBox())!;
+  await page.mouse.move(x + 10, y + height - 4);
+  await page.mouse.down();
+  await title.evaluate(
+    (element) => (element.parentElement!.style.cssText = "position: relative; top: -40px"),
+  );
+  await page.mouse.up();
+  await expect(fold).toHaveAttribute("open");
+});
+
 test("a label, the order and a quick amount are changed by a click on them in the preview, and undone to the beginning", async ({
   open,
   page,
