@@ -8,6 +8,7 @@ import { integrity } from "#tools/build/integrity.ts";
 import { OLDEST_BROWSERS } from "#tools/build/oldest-browsers.ts";
 import { PRERENDER, builtPages } from "#tools/build/built-pages.ts";
 import { precompress } from "#tools/build/precompress.ts";
+import { smallerCode } from "#tools/build/smaller-code.ts";
 import { serviceWorker } from "#tools/build/service-worker.ts";
 import { gallery } from "#tools/vite/gallery.ts";
 import { languages } from "#tools/vite/languages.ts";
@@ -31,6 +32,7 @@ const app = () => [
   quietTenants(),
   reactModules(),
   sharedChunks(),
+  smallerCode(),
   builtPages(),
   ...integrity(),
   billOfMaterials(),

@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 
 import type { BuiltPage, BuiltPages } from "#definition/built-page.ts";
 
+import { smallerScript } from "./smaller-code.ts";
 import { OLDEST_BROWSERS } from "./oldest-browsers.ts";
 import { preloadsOf } from "./preloads.ts";
 import { fileOf, pageOf, plainCss } from "./built-page.ts";
@@ -118,5 +119,5 @@ async function firstScript(input: string): Promise<string> {
   const { output } = (Array.isArray(built) ? built[0] : built) as {
     readonly output: readonly { code?: string }[];
   };
-  return output[0]!.code!;
+  return await smallerScript(output[0]!.code!);
 }
