@@ -88,6 +88,12 @@ describe("requests", () => {
     expect(request?.query).toEqual({ page: "1", all: "false", q: "a&b=c" });
   });
 
+  it("an object of the provider in the query is the text that it holds, and ends no call", () => {
+    const query = { bank: "$inputs.bank", odd: "$inputs.odd" };
+    const inputs = { bank: { name: "Zenith" }, odd: { toString: 1, valueOf: 2 } };
+    expect(buildRequest({ call: "GET list", query }, { inputs })?.query).toEqual({ bank: "Zenith", odd: "" });
+  });
+
   it("takes the first target whose case holds, and none when no case does", () => {
     const call = [
       { when: [{ of: "$inputs.kind", test: (value: unknown) => value === "a" }], call: "GET a" },

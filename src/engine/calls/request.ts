@@ -4,6 +4,7 @@ import type { CallTarget } from "#definition/format.ts";
 import type { CallDefinition } from "#definition/screen.ts";
 import { onlyGoesDown } from "#lib/web/path-segments.ts";
 import type { ProviderRequest } from "#provider/client.ts";
+import { asText } from "#engine/values/as-text.ts";
 import { isComplete } from "#engine/values/complete.ts";
 import { holds } from "#engine/values/condition.ts";
 import { memo } from "#engine/values/memo.ts";
@@ -74,7 +75,7 @@ function resolveQuery(query: NonNullable<CallDefinition["query"]>, scope: Scope)
   return Object.fromEntries(
     entries
       .filter(([, value]) => value !== undefined && value !== null)
-      .map(([name, value]) => [name, String(value as string | number | boolean)]),
+      .map(([name, value]) => [name, asText(value)]),
   );
 }
 
