@@ -28,7 +28,7 @@ async function signIn(user: UserEvent, values: Readonly<Record<string, string>>)
   await clickOn(user, "Sign in");
 }
 
-// By NIN it is played in a browser: see tests/e2e/onboarding.spec.ts.
+// By NIN it is played in a browser: see tests/e2e/onboarding/onboarding.spec.ts.
 for (const { by, values, call } of registrations)
   test(`register with ${by}, verify, sign in for the first time, and pay with the chosen PIN`, async () => {
     const user = await openRegistration();
