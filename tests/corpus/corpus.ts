@@ -8,6 +8,7 @@ import { json } from "./kinds/json.ts";
 import { keys } from "./kinds/keys.ts";
 import { languages } from "./kinds/languages.ts";
 import { names } from "./kinds/names.ts";
+import { paymentEnds } from "./kinds/payment-ends.ts";
 import { payments } from "./kinds/payments.ts";
 import { scenarios } from "./kinds/scenarios.ts";
 import { secrets } from "./kinds/secrets.ts";
@@ -30,6 +31,7 @@ export function screenMistakes(files: readonly JsonFile[], seed: number): Mistak
     ...names,
     ...calls,
     ...payments,
+    ...paymentEnds,
     ...scenarios,
     ...secrets,
     ...values,

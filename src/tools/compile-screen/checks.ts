@@ -1,7 +1,9 @@
 import { bareExpressions } from "./checks/bare-expressions.ts";
 import { billers } from "./checks/billers.ts";
 import { catalogue } from "./checks/catalogue.ts";
+import { certainEnds } from "./checks/certain-ends.ts";
 import { challenges } from "./checks/challenges.ts";
+import { contraryOutcomes } from "./checks/contrary-outcomes.ts";
 import { currencies } from "./checks/currencies.ts";
 import { expressions } from "./checks/expressions.ts";
 import { history } from "./checks/history.ts";
@@ -55,6 +57,8 @@ export const checks: readonly Check[] = [
   quotes,
   once,
   requeries,
+  certainEnds,
+  contraryOutcomes,
   reviews,
   secrets,
   billers,

@@ -1,4 +1,3 @@
-import { fieldsOf } from "#tools/compile-screen/read/fields.ts";
 import {
   addProperty,
   type Edit,
@@ -106,8 +105,9 @@ export const calls: readonly Kind[] = [
     count: 4,
     *edits({ spots }) {
       for (const spot of spots) {
+        const has = (key: string) => spots.find(({ pointer }) => pointer === `${spot.pointer}/${key}`);
         const isStep = /^\/steps\/\d+$/.test(spot.pointer);
-        if (!isStep || fieldsOf(spot.value).money !== true || "wait" in fieldsOf(spot.value)) continue;
+        if (!isStep || has("money")?.value !== true || has("wait")) continue;
         yield addProperty(spot, "once", true, "a money call has a key without being told so");
       }
     },
