@@ -3,11 +3,13 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import type { Problem } from "#definition/problem.ts";
+import type { ScreenFile } from "#tools/compile-screen/read/screen-file.ts";
 import { formatProblem } from "#tools/compile-screen/read/problem.ts";
 import { openLanguage } from "#tools/languages/language-file.ts";
 import { lintLanguage } from "#tools/languages/lint-language.ts";
 import { sourcesOf } from "#tools/languages/sources.ts";
 import { spokenIn } from "#tools/languages/spoken.ts";
+import { brokenLinks, linksOf } from "#tools/lint/links.ts";
 import { lintScreens, lintTenant } from "#tools/lint/lint-project.ts";
 import {
   languagePaths,
@@ -66,14 +68,19 @@ function lintMistake({ kind, path, text }: Mistake): readonly Problem[] {
   const user = users.get(path);
   if (user) {
     const read = (name: string) => (name === path ? text : user.read(name));
-    return lintScreens([{ ...user, read }]).problems;
+    return lintAll([{ ...user, read }]);
   }
   const needsOthers = kind.endsWith(" that is taken");
   const files = screens.filter((screen) => screen.path === path || needsOthers);
-  return lintScreens(files.map((screen) => (screen.path === path ? { ...screen, text } : screen))).problems;
+  return lintAll(files.map((screen) => (screen.path === path ? { ...screen, text } : screen)));
 }
 
-const linted = [...inScreens, ...inParts, ...inTenants, ...inLanguages].map((mistake) => {
+function lintAll(files: readonly ScreenFile[]): readonly Problem[] {
+  const { problems, linted } = lintScreens(files);
+  return [...problems, ...brokenLinks(linted.flatMap(linksOf), project)];
+}
+
+const judged = [...inScreens, ...inParts, ...inTenants, ...inLanguages].map((mistake) => {
   const problems = lintMistake(mistake).filter(
     ({ level }) => level !== "warning" || WARNED.test(mistake.kind),
   );
@@ -82,31 +89,31 @@ const linted = [...inScreens, ...inParts, ...inTenants, ...inLanguages].map((mis
   return { mistake, told, inPlace: inPlace.map(formatProblem) };
 });
 
-type Result = (typeof linted)[number];
+type Result = (typeof judged)[number];
 const say = ({ mistake: { kind, path, line, change, says }, told }: Result) =>
   `${kind}: ${path}:${line}: ${change}\n  wanted: ${says}\n${told.map((one) => `  told: ${one}`).join("\n")}`;
 const isSuggested = ({ mistake, inPlace }: Result) => inPlace.some((line) => line.includes(mistake.says));
 
 describe("mistakes in real screens, tenants and languages", () => {
   test("are at least 300, of every kind", () => {
-    expect(linted.length).toBeGreaterThanOrEqual(300);
+    expect(judged.length).toBeGreaterThanOrEqual(300);
     for (const some of [inScreens, inParts, inTenants, inLanguages]) expect(some.length).toBeGreaterThan(20);
   });
 
   test("are all reported in the right file and line", () => {
-    expect(linted.filter(({ inPlace }) => inPlace.length === 0).map(say)).toEqual([]);
+    expect(judged.filter(({ inPlace }) => inPlace.length === 0).map(say)).toEqual([]);
   });
 
   test("are reported once each, whatever follows from them", () => {
     // What two files share is reported in both, because only their authors know which one is wrong.
     // A misspelt English text is stale, and the right one lacks.
-    const mine = linted.filter(({ mistake: { kind } }) => !/ that is taken$|English text$/.test(kind));
+    const mine = judged.filter(({ mistake: { kind } }) => !/ that is taken$|English text$/.test(kind));
     const twice = mine.filter(({ told }) => told.length > 1);
-    expect(twice.length <= (1 - ONCE) * linted.length ? [] : twice.map(say)).toEqual([]);
+    expect(twice.length <= (1 - ONCE) * judged.length ? [] : twice.map(say)).toEqual([]);
   });
 
   test("are reported with the intended word, nine of ten times", () => {
-    const missed = linted.filter((one) => !isSuggested(one));
-    expect(missed.length <= (1 - SUGGESTED) * linted.length ? [] : missed.map(say)).toEqual([]);
+    const missed = judged.filter((one) => !isSuggested(one));
+    expect(missed.length <= (1 - SUGGESTED) * judged.length ? [] : missed.map(say)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { fillable } from "./kinds/fillable.ts";
 import { json } from "./kinds/json.ts";
 import { keys } from "./kinds/keys.ts";
 import { languages } from "./kinds/languages.ts";
+import { links } from "./kinds/links.ts";
 import { names } from "./kinds/names.ts";
 import { paymentEnds } from "./kinds/payment-ends.ts";
 import { payments } from "./kinds/payments.ts";
@@ -30,6 +31,7 @@ export function screenMistakes(files: readonly JsonFile[], seed: number): Mistak
     ...words,
     ...names,
     ...calls,
+    ...links,
     ...payments,
     ...paymentEnds,
     ...scenarios,

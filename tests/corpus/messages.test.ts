@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { formatProblem } from "#tools/compile-screen/read/problem.ts";
+import { brokenLinks, linksOf } from "#tools/lint/links.ts";
 import { lintScreens, lintTenant } from "#tools/lint/lint-project.ts";
 
 import { screenMistakes, tenantMistakes } from "./corpus.ts";
@@ -34,7 +35,10 @@ function oneOfEach(mistakes: readonly Mistake[]): Mistake[] {
 test("the messages for one mistake of each kind in a screen", async () => {
   const file = { path: SCREEN, text: read(SCREEN) };
   const mistakes = oneOfEach(screenMistakes([file], 7));
-  const lint = (text: string) => lintScreens([{ path: SCREEN, text, read }]).problems;
+  const lint = (text: string) => {
+    const { problems, linted } = lintScreens([{ path: SCREEN, text, read }]);
+    return [...problems, ...brokenLinks(linted.flatMap(linksOf), { paths: [SCREEN], read: () => text })];
+  };
   expect(lint(file.text)).toEqual([]);
   await expect(`${told(mistakes, lint).join("\n\n")}\n`).toMatchFileSnapshot("fixtures/screen-messages.txt");
 });

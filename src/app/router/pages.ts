@@ -1,17 +1,19 @@
 import type { ComponentType } from "react";
 
+import type { PagePath } from "#definition/page-paths.ts";
+
 import type { Load } from "./load-once.ts";
 import { words } from "./words.ts";
 
 /** A customer's page that is not a declared screen. */
 export type PageEntry = {
-  readonly path: string;
+  readonly path: PagePath;
   /** Ends the browser's title: '{first} {last} {title}'. A function, because the language is not known when modules are loaded. */
   readonly title: () => string;
   readonly load: Load<ComponentType>;
 };
 
-/** All pages. To add a page, add an entry here, and one for the menu in `layout/page-entries.ts`. */
+/** All pages. To add a page, add its path in `definition/page-paths.ts`, an entry here, and one for the menu in `layout/page-entries.ts`. */
 export const pages: readonly PageEntry[] = [
   {
     path: "/dashboard",

@@ -22,6 +22,7 @@ import {
 import { neededScreens, neededTenants } from "./needed-files.ts";
 import { type Offer, offersOf, refusedAmounts } from "./quick-amounts.ts";
 import { type Serving, servingIn, tellUnknownBillers } from "./tenant-billers.ts";
+import { brokenLinks, type Link, linksOf } from "./links.ts";
 import { lintScreen } from "./lint-screen.ts";
 import { wrongSchemaPath } from "./schema-paths.ts";
 import { adviseTenant } from "./tenant-advice.ts";
@@ -50,6 +51,7 @@ export type ScreensLinted = {
   readonly problems: readonly Problem[];
   readonly offers: readonly Offer[];
   readonly serving: readonly Serving[];
+  readonly links: readonly Link[];
   /** Every English text; looked for only when asked. */
   readonly sources: () => readonly Source[];
 };
@@ -66,6 +68,7 @@ export function lintProject(given: Project, only: readonly string[] = []): Linte
     problems,
     offers,
     serving: servingIn(linted),
+    links: linted.flatMap(linksOf),
     sources: () => sourcesOf(linted),
   });
   return { ...judged, screens: linted };
@@ -90,7 +93,8 @@ export function judge(project: Project, only: readonly string[], screens: Screen
   const parts = partPaths(project).flatMap((path) => readLocated(openJson(project, path)).problems);
   const named = only.length === 0 ? lintedPaths(project) : only;
   const editors = named.flatMap((path) => wrongSchemaPath(openJson(project, path)));
-  const all = sortProblems([...parts, ...screens.problems, ...languages, ...tenants, ...editors]);
+  const links = brokenLinks(screens.links, project);
+  const all = sortProblems([...parts, ...screens.problems, ...links, ...languages, ...tenants, ...editors]);
   if (only.length === 0) return { files: lintedPaths(project).length, problems: all };
   const concerned = concernedBy(only, project, screens.files);
   const problems = all

@@ -8,6 +8,7 @@ import { appTexts } from "#tools/languages/app-texts.ts";
 import { screenSources } from "#tools/languages/sources.ts";
 import { openScreen, type Project } from "#tools/project/project-files.ts";
 
+import { type Link, linksOf } from "./links.ts";
 import { lintScreen } from "./lint-screen.ts";
 import type { ScreensLinted } from "./lint-project.ts";
 import { type Offer, offersOf } from "./quick-amounts.ts";
@@ -25,6 +26,7 @@ export type ScreenReport = {
   readonly offers: readonly Offer[];
   readonly sources: readonly Source[];
   readonly serving: readonly Serving[];
+  readonly links: readonly Link[];
 };
 
 /** The report of one screen. */
@@ -39,6 +41,7 @@ export function reportOf(checked: CheckedFile): ScreenReport {
     offers: refusals.length > 0 ? [] : offersOf([checked]),
     sources: screenSources(checked),
     serving: servingIn([checked]),
+    links: linksOf(checked),
   };
 }
 
@@ -60,6 +63,7 @@ export function together(project: Project, reports: readonly ScreenReport[]): Sc
     problems: sortProblems(problems),
     offers: reports.flatMap(({ offers }, index) => (shared[index]?.length === 0 ? offers : [])),
     serving: reports.flatMap(({ serving }) => serving),
+    links: reports.flatMap(({ links }) => links),
     sources: () => [...reports.flatMap(({ sources }) => sources), ...appTexts()],
   };
 }

@@ -6,7 +6,7 @@ import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/rea
 /** However a payment ends (after a lost reply, by a challenge), the customer is told, and told the same. */
 export const ends: Check = {
   rule: "end",
-  after: ["expression", "name", "money", "challenge", "payment"],
+  after: ["expression", "name", "money", "certain", "challenge", "payment"],
   *check(context) {
     const steps = listOf(context.screen.steps).map(fieldsOf);
     for (const [index, step] of steps.entries()) {
