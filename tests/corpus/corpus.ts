@@ -10,6 +10,7 @@ import { languages } from "./kinds/languages.ts";
 import { links } from "./kinds/links.ts";
 import { names } from "./kinds/names.ts";
 import { paymentEnds } from "./kinds/payment-ends.ts";
+import { order } from "./kinds/order.ts";
 import { payments } from "./kinds/payments.ts";
 import { scenarios } from "./kinds/scenarios.ts";
 import { secrets } from "./kinds/secrets.ts";
@@ -32,6 +33,7 @@ export function screenMistakes(files: readonly JsonFile[], seed: number): Mistak
     ...names,
     ...calls,
     ...links,
+    ...order,
     ...payments,
     ...paymentEnds,
     ...scenarios,

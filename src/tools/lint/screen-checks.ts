@@ -1,6 +1,7 @@
 import type { Check } from "#tools/compile-screen/parts/context.ts";
 
 import { amountUnits } from "./checks/amount-units.ts";
+import { background } from "./checks/background.ts";
 import { bareNames } from "./checks/bare-names.ts";
 import { conditionTypes } from "./checks/condition-types.ts";
 import { emptyValues } from "./checks/empty-values.ts";
@@ -22,6 +23,7 @@ import { reachableSteps } from "./checks/reachable-steps.ts";
 import { repeatedScenarios } from "./checks/repeated-scenarios.ts";
 import { scenarioNames } from "./checks/scenario-names.ts";
 import { sourceCycles } from "./checks/source-cycles.ts";
+import { tooSoon } from "./checks/too-soon.ts";
 import { unusedFields } from "./checks/unused-fields.ts";
 
 /**
@@ -30,6 +32,7 @@ import { unusedFields } from "./checks/unused-fields.ts";
  */
 export const screenChecks: readonly Check[] = [
   amountUnits,
+  background,
   bareNames,
   emptyValues,
   ends,
@@ -51,5 +54,6 @@ export const screenChecks: readonly Check[] = [
   repeatedScenarios,
   scenarioNames,
   sourceCycles,
+  tooSoon,
   unusedFields,
 ];
