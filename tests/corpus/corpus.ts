@@ -3,6 +3,7 @@ import { type JsonFile } from "#tools/compile-screen/read/json-file.ts";
 import { type Kind, type Mistake, type Target, toMistake } from "./mistake.ts";
 import { randomFrom } from "./random.ts";
 import { calls } from "./kinds/calls.ts";
+import { choices } from "./kinds/choices.ts";
 import { fillable } from "./kinds/fillable.ts";
 import { json } from "./kinds/json.ts";
 import { keys } from "./kinds/keys.ts";
@@ -12,6 +13,7 @@ import { names } from "./kinds/names.ts";
 import { paymentEnds } from "./kinds/payment-ends.ts";
 import { order } from "./kinds/order.ts";
 import { payments } from "./kinds/payments.ts";
+import { requests } from "./kinds/requests.ts";
 import { scenarios } from "./kinds/scenarios.ts";
 import { secrets } from "./kinds/secrets.ts";
 import { structure } from "./kinds/structure.ts";
@@ -37,9 +39,11 @@ export function screenMistakes(files: readonly JsonFile[], seed: number): Mistak
     ...payments,
     ...paymentEnds,
     ...scenarios,
+    ...requests,
     ...secrets,
     ...values,
     ...fillable,
+    ...choices,
     ...structure(all("/id"), all("/path")),
     ...json,
   ];

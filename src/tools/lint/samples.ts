@@ -44,6 +44,14 @@ export function choiceSamples(field: string, context: Context): Samples {
   return undefined;
 }
 
+/** How the source of a field makes its options; undefined for a field without a source. */
+export function optionsOf(field: string, { screen, parts }: Context): Fields | undefined {
+  const [source] = parts.asks.flatMap(
+    ({ ask }) => textOf(fieldsOf(fieldsOf(fieldsOf(ask.uiSchema)[field])["ui:options"]).source) ?? [],
+  );
+  return source === undefined ? undefined : fieldsOf(fieldsOf(fieldsOf(screen.sources)[source]).options);
+}
+
 function listSamples(list: unknown, pointer: string, context: Context): Samples {
   const { $first: alternatives } = fieldsOf(list);
   if (Array.isArray(alternatives))

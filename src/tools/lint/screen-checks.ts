@@ -3,6 +3,7 @@ import type { Check } from "#tools/compile-screen/parts/context.ts";
 import { amountUnits } from "./checks/amount-units.ts";
 import { background } from "./checks/background.ts";
 import { bareNames } from "./checks/bare-names.ts";
+import { chosen } from "./checks/chosen.ts";
 import { conditionTypes } from "./checks/condition-types.ts";
 import { emptyValues } from "./checks/empty-values.ts";
 import { ends } from "./checks/ends.ts";
@@ -19,6 +20,7 @@ import { moneyScenarios } from "./checks/money-scenarios.ts";
 import { patterns } from "./checks/patterns.ts";
 import { payments } from "./checks/payments.ts";
 import { replyPointers } from "./checks/reply-pointers.ts";
+import { requestPointers } from "./checks/request-pointers.ts";
 import { reachableSteps } from "./checks/reachable-steps.ts";
 import { repeatedScenarios } from "./checks/repeated-scenarios.ts";
 import { scenarioNames } from "./checks/scenario-names.ts";
@@ -39,6 +41,7 @@ export const screenChecks: readonly Check[] = [
   extensions,
   fieldValues,
   fillable,
+  chosen,
   givenNames,
   idempotency,
   impossibleConditions,
@@ -47,6 +50,7 @@ export const screenChecks: readonly Check[] = [
   menuFlags,
   moneyScenarios,
   patterns,
+  requestPointers,
   payments,
   replyPointers,
   conditionTypes,

@@ -3,21 +3,27 @@ import { addProperty, type Kind } from "#tests/corpus/mistake.ts";
 /** Values that are read where they are not there yet. */
 export const order: readonly Kind[] = [
   {
-    name: "a text with what a later form asks",
+    name: "a step before the form that it reads",
     count: 8,
     *edits({ spots }) {
-      const forms = spots.filter(({ pointer }) => /^\/steps\/\d+\/ask$/.test(pointer));
-      const has = (pointer: string) => spots.some((spot) => spot.pointer === pointer);
-      const fields = spots.filter(({ pointer }) => /\/ask\/schema\/properties\/\w+$/.test(pointer));
-      const [first] = forms;
-      if (!first || has(`${first.pointer}/intro`)) return;
-      for (const { pointer, name } of fields) {
+      const steps = spots.find(({ pointer }) => pointer === "/steps");
+      if (!steps) return;
+      const has = (end: string) => spots.some(({ pointer }) => pointer.endsWith(end));
+      const from = steps.node.offset + 1;
+      for (const { pointer, name } of spots) {
+        const isText = spots.some((spot) => spot.pointer === `${pointer}/type` && spot.value === "string");
+        const isField = isText && /\/ask\/schema\/properties\/\w+$/.test(pointer);
         const isKnown =
-          pointer.startsWith(`${first.pointer}/`) ||
           ["writeOnly", "default", "$ref"].some((key) => has(`${pointer}/${key}`)) ||
-          spots.some((spot) => /\/(?:fill|suggest|fromAddress)\//.test(spot.pointer) && spot.name === name);
-        const says = `$inputs.${name} has no value yet: "${name}" is asked in step`;
-        if (!isKnown) yield addProperty(first, "intro", `For {$inputs.${name}}`, says);
+          ["fill", "suggest", "fixed"].some((key) => has(`/${key}/${name}`)) ||
+          // A part may give it a value.
+          has(`/uiSchema/${name}/$ref`) ||
+          spots.some((spot) => spot.pointer.startsWith("/fromAddress/") && spot.value === name) ||
+          spots.some((spot) => spot.pointer.startsWith("/recipients/inputs/") && spot.value === name) ||
+          spots.some((spot) => spot.pointer === "/billers/input" && spot.value === name);
+        if (!isField || isKnown) continue;
+        const text = `{ "show": { "title": "For {$inputs.${name}}" } }, `;
+        yield { from, to: from, text, says: `$inputs.${name} has no value yet: "${name}" is asked in step` };
       }
     },
   },

@@ -32,8 +32,10 @@ export const payments: readonly Kind[] = [
     at: spot.node.parent!.parent!.parent!.parent!.offset,
   })),
   kind("a review of another amount", 8, /\/review\/0\/value$/, (spot, { spots }) => {
+    const [step = ""] = /^\/steps\/\d+\//.exec(spot.pointer) ?? [];
     const other = spots.find(
-      ({ pointer, value }) => /\/body\/(?!\w*amount)\w+$/.test(pointer) && typeof value === "string",
+      ({ pointer, value }) =>
+        pointer.startsWith(step) && /\/body\/(?!\w*amount)\w+$/.test(pointer) && typeof value === "string",
     );
     return (
       other &&

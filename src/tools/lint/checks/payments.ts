@@ -10,7 +10,7 @@ import { addedTo, originsOf } from "#tools/lint/origins.ts";
  */
 export const payments: Check = {
   rule: "payment",
-  after: ["expression", "name", "money", "review", "secret", "challenge"],
+  after: ["expression", "name", "money", "review", "secret", "challenge", "request"],
   *check(context) {
     const steps = listOf(context.screen.steps).map(fieldsOf);
     for (const [index, step] of steps.entries()) {

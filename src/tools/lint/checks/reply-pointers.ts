@@ -1,11 +1,12 @@
+import type { Expression } from "#definition/expression.ts";
 import { readPointer } from "#lib/json/pointer.ts";
 import { isRecord } from "#lib/json/record.ts";
 import { dataIn } from "#lib/reply-data.ts";
 import type { Check, Context } from "#tools/compile-screen/parts/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/parts/expression-uses.ts";
-import { type Fields, fieldsOf } from "#tools/compile-screen/read/fields.ts";
+import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/read/fields.ts";
 import { meantKey } from "#tools/lint/meant-key.ts";
-import { bodiesOf, choiceSamples, itemSamples } from "#tools/lint/samples.ts";
+import { bodiesOf, choiceSamples, itemSamples, optionsOf } from "#tools/lint/samples.ts";
 
 /** Places where a reply may lack the value: alternatives, conditions, refused fields, a payment's name. */
 const OPTIONAL =
@@ -34,7 +35,9 @@ export const replyPointers: Check = {
       const isByName = name !== undefined && ERROR_OF_FIELD.exec(use.pointer)?.[1] === name;
       if (isByName && known.some((one) => isRecord(read(one, around!)))) continue;
       const { pointer, offset, atKey } = use;
-      const near = meantKey(path, unwraps ? known.map((one) => dataIn(one)) : known);
+      const near =
+        ofChoice(use.expression, context) ??
+        meantKey(path, unwraps ? known.map((one) => dataIn(one)) : known);
       yield {
         pointer,
         offset,
@@ -55,6 +58,24 @@ function readFrom(use: ExpressionUse, context: Context): readonly unknown[] {
   if (root === "selected") return choiceSamples(path[0] ?? "", context) ?? [];
   const call = callOf(use, context);
   return call ? bodiesOf(call, context) : [];
+}
+
+/** Words for what a choice shows and what is chosen; an item calls them otherwise. */
+const WORDS: Readonly<Record<string, "label" | "value" | "detail">> = {
+  label: "label",
+  title: "label",
+  value: "value",
+  const: "value",
+  detail: "detail",
+};
+const OWN = { label: "title", value: "const", detail: undefined };
+
+/** The key of a chosen item that has what the customer reads, or chooses: an option is not the item that it was made of. */
+function ofChoice({ root, path, pointer = "" }: Expression, context: Context): string | undefined {
+  const word = root === "selected" ? WORDS[pointer.slice(1)] : undefined;
+  if (word === undefined) return undefined;
+  const options = optionsOf(path[0] ?? "", context);
+  return options ? /^\$item#\/([^/]+)$/.exec(textOf(options[word]) ?? "")?.[1] : OWN[word];
 }
 
 /** The call whose reply an expression reads. */

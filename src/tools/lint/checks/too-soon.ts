@@ -19,7 +19,7 @@ const UNFILLED = /\/(?:clears|withinLimits|reset|fieldErrors)\/|^\/draftWithout\
  */
 export const tooSoon: Check = {
   rule: "soon",
-  after: [...READABLE, "expression", "name", "cycle"],
+  after: [...READABLE, "expression", "name", "secret", "cycle"],
   *check(context) {
     const asked = askedAt(context);
     const known = knownAt(context, asked);
