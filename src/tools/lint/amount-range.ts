@@ -10,7 +10,7 @@ type Bound = "minimum" | "maximum";
 export type Range = { readonly [B in Bound]: readonly (number | string)[] };
 
 /**
- * The limits of an amount field before anything is chosen: its schema's for everybody, its `limits` by tenant. Those of
+ * The limits of an amount field before anything is chosen: its schema's for everybody, its `limits` as they are written, or by tenant. Those of
  * a field with a currency of its own are known only where that is.
  */
 export function amountRange(ask: Fields, field: string): Range {
@@ -20,10 +20,21 @@ export function amountRange(ask: Fields, field: string): Range {
   const limits = fieldsOf(fieldsOf(ask.limits)[field]);
   const of = (bound: Bound) => {
     const minor = schema[bound];
-    const settings = [limits[bound]].flat().flatMap((one) => settingPointer(one) ?? []);
-    return [...(typeof minor === "number" ? [minor] : []), ...settings];
+    // 0 is no limit, unless the limit says so.
+    const written = [limits[bound]].flat().flatMap((one): readonly (number | string)[] => {
+      if (typeof one === "number") return one === 0 && limits["zero"] !== true ? [] : [one];
+      return [settingPointer(one) ?? []].flat();
+    });
+    return [...(typeof minor === "number" ? [minor] : []), ...written];
   };
-  return { minimum: of("minimum"), maximum: of("maximum") };
+  const range = { minimum: of("minimum"), maximum: of("maximum") };
+  // What no amount can meet is told at the limits alone.
+  return isEmpty(range) ? { minimum: [], maximum: [] } : range;
+}
+
+function isEmpty({ minimum, maximum }: Range): boolean {
+  const numbers = (bounds: Range[Bound]) => bounds.filter((one) => typeof one === "number");
+  return Math.max(...numbers(minimum)) > Math.min(...numbers(maximum));
 }
 
 /** Which bound an amount in major units breaks, and what would be accepted; undefined for an accepted amount. */

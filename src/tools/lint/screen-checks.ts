@@ -7,6 +7,7 @@ import { chosen } from "./checks/chosen.ts";
 import { conditionTypes } from "./checks/condition-types.ts";
 import { emptyValues } from "./checks/empty-values.ts";
 import { ends } from "./checks/ends.ts";
+import { expectedRequests } from "./checks/expected-requests.ts";
 import { extensions } from "./checks/extensions.ts";
 import { fieldValues } from "./checks/field-values.ts";
 import { fillable } from "./checks/fillable.ts";
@@ -16,6 +17,7 @@ import { impossibleConditions } from "./checks/impossible-conditions.ts";
 import { knownCalls } from "./checks/known-calls.ts";
 import { limitValues } from "./checks/limit-values.ts";
 import { menuFlags } from "./checks/menu-flags.ts";
+import { mixedUnits } from "./checks/mixed-units.ts";
 import { moneyScenarios } from "./checks/money-scenarios.ts";
 import { patterns } from "./checks/patterns.ts";
 import { payments } from "./checks/payments.ts";
@@ -34,6 +36,7 @@ import { unusedFields } from "./checks/unused-fields.ts";
  */
 export const screenChecks: readonly Check[] = [
   amountUnits,
+  mixedUnits,
   background,
   bareNames,
   emptyValues,
@@ -60,4 +63,5 @@ export const screenChecks: readonly Check[] = [
   sourceCycles,
   tooSoon,
   unusedFields,
+  expectedRequests,
 ];

@@ -27,10 +27,11 @@ test("what is typed has nothing behind it", () => {
   expect(told("$selected.until#/title", branch as [string, string])).toEqual([]);
 });
 
+const near = (word: string) => [expect.stringContaining(`did you mean "${word}"?`)];
+
 test("a choice has its item, and not the option that was made of it", () => {
   expect(told("$selected.board#/name")).toEqual([]);
   expect(told("$selected.kind#/title")).toEqual([]);
-  const near = (word: string) => [expect.stringContaining(`did you mean "${word}"?`)];
   expect(told("$selected.board#/label")).toEqual(near("name"));
   expect(told("$selected.board#/value")).toEqual(near("id"));
   expect(told("$selected.kind#/label")).toEqual(near("title"));

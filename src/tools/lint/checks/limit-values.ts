@@ -29,6 +29,7 @@ export const limitValues: Check = {
           schema: `${pointer}/schema/properties/${field}`,
         };
         yield* wrongLengths(fieldsOf(limit), places.limit);
+        yield* fixesNothing(fieldsOf(limit), places.limit);
         yield* emptyRanges(fieldsOf(limit), schema, places);
       }
       for (const [field, list] of Object.entries(fieldsOf(ask.lists))) {
@@ -37,6 +38,13 @@ export const limitValues: Check = {
     }
   },
 };
+
+/** A field without a fixed value is free, which 0 that is written out says of every customer. */
+function* fixesNothing({ fixed }: Fields, pointer: string): Iterable<Finding> {
+  if (fixed !== 0 && fixed !== "" && fixed !== null) return;
+  const message = `${JSON.stringify(fixed)} fixes nothing: customers could enter any value`;
+  yield { pointer: `${pointer}/fixed`, message, expected: 'a number above 0, or no "fixed"' };
+}
 
 /** 0 is no limit. */
 function* wrongLengths(limit: Fields, pointer: string): Iterable<Finding> {

@@ -12,11 +12,11 @@ const ROW = '"value": "$request.body#/number"';
 
 /** What lint tells if the payment sends more, its review shows something else, and a scenario expects something. */
 function told(body: string, row: string, expected?: object): string[] {
-  const expect = { outcome: "succeeded", requests: [{ call: "POST water/pay", body: expected }] };
+  const result = { outcome: "succeeded", requests: [{ call: "POST water/pay", body: expected }] };
   const text = water.text
     .replace(BODY, `${BODY} ${body && `${body},`}`)
     .replace(ROW, `"value": "$request.body${row}"`)
-    .replace(EXPECTED, expected ? `"expect": ${JSON.stringify(expect)}` : "$&");
+    .replace(EXPECTED, expected ? `"expect": ${JSON.stringify(result)}` : "$&");
   return lintScreens([{ ...water, text }])
     .problems.filter(({ rule }) => rule === "request")
     .map(formatProblem);
@@ -29,6 +29,7 @@ test.each([
   ["", ".number"],
   ["", "#/fee/anything"],
   [OWN, "#/to/account"],
+  [OWN, "#/to/account/id"],
   [OWN, "#/to/names/0"],
   ['"to": { "$first": [{ "a": 1 }, { "b": 2 }] }', "#/to/b"],
   [
@@ -43,20 +44,13 @@ test.each([
   ["", "#/nubmer", 'did you mean "number"?'],
   ["", "#/recipient", "expected one of amount, fee, number, pin, reference, until"],
   [OWN, "#/to/acount", 'did you mean "account"?'],
-  [OWN, "#/to/account/id", undefined],
   ['"to": "plain"', "#/to/name", "expected a key of its body"],
   ['"to": { "$first": [{ "alpha": 1 }, { "beta": 2 }] }', "#/to/betta", 'did you mean "beta"?'],
 ])("with %s the request has no %s", (body, row, wanted) => {
-  expect(told(body, row)).toEqual(
-    wanted
-      ? [
-          expect.stringMatching(
-            /\/steps\/2\/review\/1\/value {2}the request of this call has no \$request\.body/,
-          ),
-        ]
-      : [],
-  );
-  expect(told(body, row).join("\n")).toContain(wanted ?? "");
+  const problems = told(body, row);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain("/steps/2/review/1/value  the request of this call has no $request.body");
+  expect(problems[0]).toContain(wanted);
 });
 
 test("a scenario expects what its call sends", () => {
