@@ -2,6 +2,7 @@ import { type JsonFile } from "#tools/compile-screen/read/json-file.ts";
 
 import { type Kind, type Mistake, type Target, toMistake } from "./mistake.ts";
 import { randomFrom } from "./random.ts";
+import { amounts } from "./kinds/amounts.ts";
 import { calls } from "./kinds/calls.ts";
 import { choices } from "./kinds/choices.ts";
 import { fillable } from "./kinds/fillable.ts";
@@ -40,6 +41,7 @@ export function screenMistakes(files: readonly JsonFile[], seed: number): Mistak
     ...paymentEnds,
     ...scenarios,
     ...requests,
+    ...amounts,
     ...secrets,
     ...values,
     ...fillable,

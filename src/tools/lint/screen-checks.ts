@@ -19,6 +19,7 @@ import { limitValues } from "./checks/limit-values.ts";
 import { menuFlags } from "./checks/menu-flags.ts";
 import { mixedUnits } from "./checks/mixed-units.ts";
 import { moneyScenarios } from "./checks/money-scenarios.ts";
+import { neededKeys } from "./checks/needed-keys.ts";
 import { patterns } from "./checks/patterns.ts";
 import { payments } from "./checks/payments.ts";
 import { replyPointers } from "./checks/reply-pointers.ts";
@@ -63,5 +64,6 @@ export const screenChecks: readonly Check[] = [
   sourceCycles,
   tooSoon,
   unusedFields,
+  neededKeys,
   expectedRequests,
 ];

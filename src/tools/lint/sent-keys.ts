@@ -21,7 +21,7 @@ export function unsent(
  * The keys that a value of a request has at a path; `unknown` where only the customer's values or a reply tell, undefined where
  * nothing can be there.
  */
-function keysAt(value: unknown, path: readonly string[]): readonly string[] | "unknown" | undefined {
+export function keysAt(value: unknown, path: readonly string[]): readonly string[] | "unknown" | undefined {
   if (typeof value === "string") return isLoneExpression(value) ? "unknown" : ending(path);
   if (!isFields(value) && !Array.isArray(value)) return value === undefined ? undefined : ending(path);
   if (isFields(value) && Object.keys(value).some((key) => key.startsWith("$")))

@@ -1,3 +1,4 @@
+import { bodyKeysOf } from "#tools/lint/needed-keys.ts";
 import { type Kind, meant, replaceKey, replaceValue } from "#tests/corpus/mistake.ts";
 import { misspell } from "#tests/corpus/misspell.ts";
 
@@ -13,6 +14,19 @@ export const requests: readonly Kind[] = [
         const isSent = spots.some(({ pointer }) => pointer === `${step}body/${word}`);
         if (word === undefined || !isSent || spot.pointer.endsWith("/amount")) continue;
         yield replaceValue(spot, `$request.body#/${misspell(word, random, new Set([word]))}`, meant(word));
+      }
+    },
+  },
+  {
+    name: "a misspelt key of a request that the provider needs",
+    count: 10,
+    *edits({ spots }, random) {
+      for (const spot of spots) {
+        const [, step] = /^(\/steps\/\d+)\/body\/\w{4,}$/.exec(spot.pointer) ?? [];
+        const call = spots.find(({ pointer }) => pointer === `${step}/call`);
+        const isNeeded = bodyKeysOf(String(call?.value))?.needed.includes(spot.name);
+        const isRead = spots.some(({ value }) => String(value).includes(`$request.body#/${spot.name}`));
+        if (isNeeded && !isRead) yield replaceKey(spot, misspell(spot.name, random, new Set([spot.name])));
       }
     },
   },

@@ -14,6 +14,7 @@ export const expectedRequests: Check = {
     "call",
     "catalogue",
     "empty",
+    "needed",
     "payment",
     "request",
     "scenario",

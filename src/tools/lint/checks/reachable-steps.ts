@@ -11,7 +11,7 @@ export const reachableSteps: Check = {
     if (left >= 0 && left < steps.length - 1) {
       yield {
         pointer: `/steps/${left + 1}`,
-        message: `is never reached: step ${left + 1} leaves the screen when it has succeeded`,
+        message: `is never reached: step ${left + 1} leaves the screen when ${"show" in steps[left]! ? "the customer goes on" : "it has succeeded"}`,
         expected: '"when" at its "navigate", or no step after it',
       };
     }
@@ -21,7 +21,7 @@ export const reachableSteps: Check = {
 function alwaysLeaves(step: Fields): boolean {
   return (
     step.when === undefined &&
-    listOf(fieldsOf(step.on).succeeded)
+    [...listOf(fieldsOf(step.on).succeeded), ...listOf(fieldsOf(step.show).on)]
       .map(fieldsOf)
       .some((effect) => effect.when === undefined && "navigate" in effect)
   );
