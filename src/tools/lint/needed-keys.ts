@@ -2,8 +2,8 @@ import provider from "#schemas/provider.openapi.json" with { type: "json" };
 import { readPointer } from "#lib/json/pointer.ts";
 import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/read/fields.ts";
 
-import { isSameCall } from "./screen-replies.ts";
 import { propertiesOf } from "./given.ts";
+import { withoutNames } from "./provider-calls.ts";
 
 /** What the provider's file says of the body of a call: the keys that it must have, and those that it may have. */
 export type BodyKeys = { readonly needed: readonly string[]; readonly possible: readonly string[] };
@@ -12,14 +12,14 @@ const BODY = "/requestBody/content/application~1json/schema";
 
 const BODIES = Object.entries(provider.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
-    call: `${method.toUpperCase()} ${path.slice(1)}`,
+    call: withoutNames(`${method.toUpperCase()} ${path.slice(1)}`),
     schema: fieldsOf(readPointer(operation, BODY)),
   })),
 );
 
-/** Of one of the provider's calls; undefined for any other call. */
+/** Of one of the provider's calls; undefined for any other call, and for one of which a value says which it is. */
 export function bodyKeysOf(target: string): BodyKeys | undefined {
-  const schema = BODIES.find(({ call }) => isSameCall(call, target))?.schema;
+  const schema = BODIES.find(({ call }) => call === withoutNames(target))?.schema;
   return schema && { needed: neededIn(schema), possible: propertiesOf(schema) };
 }
 

@@ -24,6 +24,7 @@ export function meantCall(call: string): string | undefined {
 /** The same calls are on many screens. */
 const meant = new Map<string, string | undefined>();
 
-function withoutNames(call: string): string {
+/** A call with `{}` for each value in its path. */
+export function withoutNames(call: string): string {
   return call.replaceAll(/\{[^{}]*\}/g, "{}");
 }

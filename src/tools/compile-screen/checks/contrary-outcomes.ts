@@ -28,8 +28,10 @@ function sameProblems({ end, condition, pointer, outcomes }: PaymentRule): Findi
 const GOOD = /^(?:true|success(?:ful(?:ly)?)?|succeeded|completed?|approved|paid|delivered|settled)$/i;
 const BAD =
   /^(?:false|fail(?:ed|ure)?|unsuccessful|declined|rejected|refused|reversed|refunded|cancell?ed|expired|void)$/i;
-/** Where a `true` or 1 says that it was done. */
+/** Where `true` says that it was done, also beside 1. A number alone may say anything: 0 is success in many APIs. */
 const FLAG = /\/(?:is_?)?(?:status|success(?:ful)?|succeeded|ok|approved|paid|completed|done)$/i;
+/** What is inside of these is about something else. */
+const OF_ERRORS = /error|fail|refus|declin/i;
 
 /** Only where nothing else in the condition speaks for the end: an envelope may say that all is well around a failure. */
 function swappedProblems({ end, condition, pointer }: PaymentRule): Finding[] {
@@ -51,11 +53,11 @@ function swappedProblems({ end, condition, pointer }: PaymentRule): Finding[] {
 function meaningOf(key: string, schema: Fields): "succeeded" | "failed" | undefined {
   const values = valuesOf(schema);
   if (values.length === 0) return undefined;
-  const isFlag = FLAG.test(key);
+  const isFlag = FLAG.test(key) && !OF_ERRORS.test(key);
   const means = (words: RegExp, flags: readonly unknown[]) =>
     values.every(
-      (one) => (isFlag && flags.includes(one)) || (typeof one === "string" && words.test(one.trim())),
-    );
+      (one) => (typeof one === "string" && words.test(one.trim())) || (isFlag && flags.includes(one)),
+    ) && values.some((one) => typeof one !== "number" && one !== "0" && one !== "1");
   if (means(GOOD, [true, 1, "1"])) return "succeeded";
   return means(BAD, [false, 0, "0"]) ? "failed" : undefined;
 }

@@ -43,6 +43,8 @@ test("a condition that takes nothing, an alternative, a default and a value that
     expect.stringContaining("/steps/0/when/$inputs.kind  $inputs.kind has no value yet"),
   ]);
   expect(told(call({ kind: { $first: ["$inputs.kind", "home"] } }))).toEqual([]);
+  const when = { "$inputs.kind": { const: "home" } };
+  expect(told(call({ kind: { $cases: [{ when, value: "$inputs.kind" }, { value: 1 }] } }))).toEqual([]);
   expect(
     told(call({ kind: "$inputs.kind" }), ['"title": "Kind"', '"title": "Kind", "default": "home"']),
   ).toEqual([]);

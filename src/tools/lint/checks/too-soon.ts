@@ -8,8 +8,8 @@ import { readPointer } from "#lib/json/pointer.ts";
 const STEP = /^\/steps\/(\d+)(?:\/|$)/;
 /** The parts of a source for which it waits. */
 const ASKED = /^\/sources\/([^/]+)\/(?:call|query|body)(?:\/|$)/;
-/** Where a value may be missing: another takes its place. */
-const ALTERNATIVE = /\/\$first\/\d+(?:\/|$)/;
+/** Where a value may be missing: another takes its place, or nobody reads it. */
+const ALTERNATIVE = /\/\$(?:first|cases)\/\d+(?:\/|$)/;
 /** Keys that name inputs and do not fill them in. */
 const UNFILLED = /\/(?:clears|withinLimits|reset|fieldErrors)\/|^\/draftWithout\//;
 
