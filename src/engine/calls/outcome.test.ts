@@ -21,6 +21,14 @@ test.each([
   [200, { status: "error", message: "The code has expired." }, "failed"],
   [200, { status: "Failed" }, "failed"],
   [404, { status: true }, "failed"],
+  [200, { success: false, message: "The code has expired." }, "failed"],
+  [200, { success: "0" }, "failed"],
+  [200, { error: "BVN not found" }, "failed"],
+  [200, { error: true, message: "BVN not found" }, "failed"],
+  [200, { error: { code: 404, message: "BVN not found" } }, "failed"],
+  [200, { status: 200, errors: { otp_code: ["The code is wrong."] } }, "failed"],
+  [200, { success: true, error: null, errors: [] }, "succeeded"],
+  [200, { status: "success", error: false, errors: {} }, "succeeded"],
 ])("without rules %i with %j has %s", (status, body, outcome) => {
   expect(outcomeOf({ reply: reply(body, status) })).toBe(outcome);
 });
@@ -28,6 +36,9 @@ test.each([
 test.each([
   [{ data: { status: false, message: "It is not the present one" } }, "failed"],
   [{ data: { status: "Declined" } }, "failed"],
+  [{ data: { success: false } }, "failed"],
+  [{ success: false, data: { status: "pending" } }, "failed"],
+  [{ success: true, data: { id: 7, success: false } }, "succeeded"],
   [{ status: true, data: { id: 7, status: false } }, "succeeded"],
   [{ data: { id: 7, status: { label: "Failed" } } }, "succeeded"],
   [{ data: { id: 7 } }, "succeeded"],
@@ -43,4 +54,19 @@ test("a status that is no word, and has no text, says nothing", () => {
   expect(outcomeOf({ reply: { status: 200, body: { status } } })).toBe("succeeded");
   const sending = { call: "POST lists", body: {} };
   expect(outcomeOf({ reply: { status: 200, body: { data: { status } } } }, sending)).toBe("succeeded");
+});
+
+test.each([
+  [{ message: "The code has expired." }],
+  [{ message: "", error: "The code has expired." }],
+  [{ error: { code: "E7", message: "The code has expired." } }],
+  [{ errors: { token: ["The code has expired."] } }],
+  [{ errors: { token: "The code has expired." } }],
+  [{ errors: ["The code has expired."] }],
+  [{ data: { error: "The code has expired." } }],
+])("the customer reads the reason of %j", (body) => {
+  expect(withAnswer({}, { reply: reply(body, 422) }).error).toEqual({
+    message: "The code has expired.",
+    sent: true,
+  });
 });

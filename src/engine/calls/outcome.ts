@@ -1,5 +1,5 @@
 import { recordOf } from "#lib/json/record.ts";
-import { dataIn, saysRefused } from "#lib/reply-data.ts";
+import { dataIn } from "#lib/reply-data.ts";
 import type { Condition } from "#definition/compiled.ts";
 import type { CallDefinition, Outcome } from "#definition/screen.ts";
 import type { Reply } from "#provider/client.ts";
@@ -41,24 +41,36 @@ export function withMessage(scope: Scope, message: string): Scope {
 export function decide(call: CallDefinition<Condition>, answer: Answer, scope: Scope): Outcome {
   if ("error" in answer || holdsOrElse(call.outcomes?.failed, scope, false)) return "failed";
   const { status, body } = answer.reply;
-  const ok = status >= 200 && status < 300 && !saysRefused(body) && !saysFailed(call, body);
+  const ok = status >= 200 && status < 300 && !saysFailed(call, body);
   return holdsOrElse(call.outcomes?.succeeded, scope, ok) ? "succeeded" : "failed";
 }
 
 /**
- * Some providers say in a word that they refused, or only inside the data. What a call without a body reads may be a record with a
- * status of its own, which says nothing about the call.
+ * Whether a reply says that its call was refused, whatever its HTTP status: in a yes or no, in a word, by an error, or only inside the
+ * data. What a call without a body reads may be a record with a status of its own, which says nothing about the call.
  */
 function saysFailed({ body: sent }: CallDefinition<Condition>, body: unknown): boolean {
-  const { status, data } = recordOf(body);
-  const said = status ?? (sent && recordOf(data)["status"]);
-  // Of an object even the text may be none.
-  return typeof said !== "object" && /^(?:false|fail|error|unsuc|inval|decli|rejec)/i.test(said as string);
+  const { data, error, errors, ...own } = recordOf(body);
+  const { status, success } = { ...recordOf(sent && data), ...own };
+  return error === true || firstText([error, errors]) !== "" || [status, success].some(isRefusal);
 }
+
+/** Of an object even the text may be none. */
+function isRefusal(said: unknown): boolean {
+  return typeof said !== "object" && REFUSAL.test(said as string);
+}
+
+const REFUSAL = /^(?:false|0$|fail|error|unsuc|inval|decli|rejec)/i;
+
+/** Where replies have the reason for the customer. */
+const REASONS = ["/message", "/error/message", "/error", "/errors"];
 
 /** Why a call did not succeed, for the customer: the server's message, else the client's. */
 function reasonOf(answer: Answer): string {
   if ("error" in answer) return answer.error.userMessage;
   const { status, body } = answer.reply;
-  return firstText(dataIn(body, "/message")) || new ProviderError("unexpected", "", { status }).userMessage;
+  return (
+    firstText(REASONS.map((pointer) => dataIn(body, pointer))) ||
+    new ProviderError("unexpected", "", { status }).userMessage
+  );
 }

@@ -12,13 +12,14 @@ import type { Recipient } from "#engine/recipients/recipients.ts";
 import { confirmationOf, type Confirmation } from "#engine/review/confirmation.ts";
 import { regionFor } from "#engine/values/own-currency.ts";
 import { regionOf } from "#engine/scope/region.ts";
-import { isMoney, resolveRows, secretInputs, withNews, type MoneyStep } from "#engine/state/screen-facts.ts";
+import { isMoney, resolveRows, secretInputs, type MoneyStep } from "#engine/state/screen-facts.ts";
 import type { Scope } from "#engine/scope/scope.ts";
 import type { ScreenHost } from "#engine/state/screen-host.ts";
 import { without, type Inputs, type Row } from "#engine/state/screen-state.ts";
 import { resolveToText, resolveValue } from "#engine/values/value.ts";
 
 import { endIn } from "./ends.ts";
+import { withNews } from "./follow-journal.ts";
 import { learn, messageOf } from "./learn.ts";
 import { wishOf } from "./wish.ts";
 

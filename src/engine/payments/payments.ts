@@ -6,6 +6,7 @@ import { reviewMissing } from "#engine/review/review-missing.ts";
 import { cautionOf, isHeeded, hasNewCaution, markOf } from "./caution.ts";
 import { challengeIn } from "./challenge.ts";
 import { findRow } from "./find-in-list.ts";
+import { followJournal } from "./follow-journal.ts";
 import { headResult } from "./head-result.ts";
 import { learn } from "./learn.ts";
 import { decideMoney } from "./money-outcome.ts";
@@ -22,6 +23,7 @@ export const payments = {
   expiryOf,
   /** Here, so that a question in the middle of a payment loads nothing (`requery`). */
   findRow,
+  followJournal,
   headResult,
   intentFor,
   isHeeded,

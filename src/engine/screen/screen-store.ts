@@ -8,7 +8,7 @@ import { isAsk, type Position, retreat, start } from "#engine/state/position.ts"
 import type { Change } from "#engine/review/quotes.ts";
 import type { Recipient } from "#engine/recipients/recipients.ts";
 import type { Refill } from "#engine/recipients/refill.ts";
-import { defaultsOf, isMoney, secretInputs, withNews } from "#engine/state/screen-facts.ts";
+import { defaultsOf, isMoney, secretInputs } from "#engine/state/screen-facts.ts";
 import type { Scope } from "#engine/scope/scope.ts";
 import { createHost } from "#engine/state/screen-host.ts";
 import { without, type Inputs, type Row, type ScreenState } from "#engine/state/screen-state.ts";
@@ -140,7 +140,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
       environment.journal.subscribe(() =>
         host.together(() => {
           host.tell();
-          follow();
+          payments?.followJournal(host, steps.giveUp);
         }),
       ),
       environment.recipients.subscribe(host.tell),
@@ -212,23 +212,6 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     dispatch({ type: "restored", inputs: defaultsOf(screen), outputs: {}, restored: false });
     steps.move(start(screen, scope()));
     sources?.restore();
-  }
-
-  /** A pending result becomes what the journal learns of it; a challenge whose payment has ended is over. */
-  function follow(): void {
-    const { result, challenge, intent } = state();
-    const going = challenge === undefined ? undefined : environment.journal.find(intent?.key ?? "");
-    if (going && going.outcome !== "pending") steps.giveUp();
-    const entry = result && environment.journal.find(result.key);
-    if (!result || !entry) return;
-    const { outcome, end, givenUp } = entry;
-    if (outcome === result.outcome && givenUp === result.givenUp) return;
-    const message = entry.message ?? result.message;
-    const rows = withNews(result.rows, entry.rows);
-    dispatch({
-      type: "resulted",
-      result: { ...result, heading: undefined, outcome, end, givenUp, message, rows },
-    });
   }
 
   const store: ScreenStore = {

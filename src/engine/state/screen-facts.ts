@@ -35,16 +35,6 @@ export function resolveRows(rows: readonly RowDefinition[] = [], scope: Scope): 
     .filter(({ value }) => value !== "" && value !== "N/A");
 }
 
-/** Rows with what became known later: a row with the same label takes the place of the earlier one. */
-export function withNews(rows: readonly Row[], news: readonly Row[] = []): readonly Row[] {
-  const newer = new Map(news.map((row) => [row.label, row]));
-  const known = new Set(rows.map(({ label }) => label));
-  return [
-    ...rows.map((row) => newer.get(row.label) ?? row),
-    ...news.filter(({ label }) => !known.has(label)),
-  ];
-}
-
 function resolveRow({ label, value, ...row }: Omit<RowDefinition, "each">, scope: Scope): Row {
   return { ...row, label: resolveToShown(label, scope), value: resolveToShown(value, scope) };
 }
