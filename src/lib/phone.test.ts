@@ -19,6 +19,7 @@ test.each([
   ["+221 77 123 45 67", SENEGAL, "771234567"],
   ["77 123 45 67", SENEGAL, "771234567"],
   ["+965 5000 1234", KUWAIT, "50001234"],
+  ["\u200F+٩٦٥ ٥٠٠٠ ١٢٣٤", KUWAIT, "50001234"],
   ["ada", NIGERIA, ""],
 ])("%s", (typed, { phoneNumbers }, national) => {
   expect(nationalNumber(typed, phoneNumbers)).toBe(national);

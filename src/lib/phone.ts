@@ -1,3 +1,5 @@
+import { plainDigits } from "./text/plain-digits.ts";
+
 /** How a country writes phone numbers. */
 export type PhoneNumbers = {
   /** Without the plus sign: 234. */
@@ -13,7 +15,7 @@ export type PhoneNumbers = {
 /** A number in national form: `+234 803 123 4567` → `08031234567`. Any other number → its digits. */
 export function nationalNumber(text: string, { countryCode, trunk, lengths, starts }: PhoneNumbers): string {
   const isWhole = (one: string) => lengths.includes(one.length);
-  const typed = text.replaceAll(/\D/g, "");
+  const typed = plainDigits(text).replaceAll(/\D/g, "");
   const number = typed.startsWith(`00${countryCode}`) ? typed.slice(2) : typed;
   if (number.startsWith(countryCode)) {
     const rest = number.slice(countryCode.length);

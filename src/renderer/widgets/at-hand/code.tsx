@@ -3,6 +3,7 @@ import { SecretInput } from "#ui/controls/secret-input.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { inputText, textValue, type WidgetProps } from "#renderer/form/widget.ts";
 
+import { compactText } from "./line.tsx";
 import { StrengthHint } from "./strength-hint.tsx";
 
 type CodeProps = WidgetProps & {
@@ -29,7 +30,7 @@ export function Code({
   const maxLength = typeof schema.maxLength === "number" ? schema.maxLength : undefined;
   // Letters are kept: the provider may accept codes with letters, and typed characters should not vanish without a
   // message.
-  const clean = (text: string) => text.replaceAll(/[\s-]/g, "").slice(0, maxLength);
+  const clean = (text: string) => compactText(text).slice(0, maxLength);
   return (
     <Stack $gap={2}>
       <SecretInput

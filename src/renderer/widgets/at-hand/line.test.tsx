@@ -36,6 +36,11 @@ test.each([
   ["\u202A+234 803 123 4567\u202C", {}, "+234 803 123 4567"],
   ["\u206612-34 56\u2069", { compact: true }, "123456"],
   ["\uFEFF", {}, undefined],
+  ["1234\u00A05678\u2011901\u200D", { compact: true }, "12345678901"],
+  ["١٢٣٤٥٦٧٨٩٠", { compact: true }, "1234567890"],
+  ["\uFF11\uFF12 𞥓𝟜߅", { inputMode: "numeric" }, "12345"],
+  ["Ａ०1", { compact: true }, "Ａ01"],
+  ["رقم ١٢", {}, "رقم ١٢"],
   // A family is one sign of three, put together.
   ["👨\u200D👩\u200D👧 می\u200Cروم", {}, "👨\u200D👩\u200D👧 می\u200Cروم"],
 ])("what comes unseen with a pasted text is no part of it: %j", (text, options, value) => {

@@ -1,4 +1,5 @@
 import type { Limit } from "#engine/fields/limits.ts";
+import { plainDigits } from "#lib/text/plain-digits.ts";
 import { asTyped } from "#ui/behaviour/as-typed.ts";
 import { TextInput } from "#ui/controls/text-input.tsx";
 import { useTypedText } from "#renderer/form/typed-text.ts";
@@ -39,7 +40,11 @@ const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
 
 /** The value of what was typed or pasted. */
 export function readLine(text: string, { options }: Pick<Reading, "options">): string | undefined {
-  const seen = text.replaceAll(UNSEEN, "");
   const isInGroups = options.compact || options.inputMode === "numeric";
-  return textValue(isInGroups ? seen.replaceAll(/[\s-]/g, "") : seen.trim());
+  return textValue(isInGroups ? compactText(text) : text.replaceAll(UNSEEN, "").trim());
+}
+
+/** A number or a code without what stands between its groups, with the digits that providers know. */
+export function compactText(text: string): string {
+  return plainDigits(text.replaceAll(/[\s\p{Pd}\p{Cf}]/gu, ""));
 }
