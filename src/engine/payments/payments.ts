@@ -7,15 +7,13 @@ import { cautionOf, isHeeded, hasNewCaution, markOf } from "./caution.ts";
 import { challengeIn } from "./challenge.ts";
 import { findRow } from "./find-in-list.ts";
 import { followJournal } from "./follow-journal.ts";
+import { hasEnded } from "./has-ended.ts";
 import { headResult } from "./head-result.ts";
-import { learn } from "./learn.ts";
 import { decideMoney } from "./money-outcome.ts";
 import { intentFor, keepPending, named, openPayment, recordPayment, takeBack } from "./payment.ts";
-import { askAgain } from "./requery.ts";
 
 /** What a screen does that moves money. It comes beside such a screen, before that opens; no other needs it. */
 export const payments = {
-  askAgain,
   cautionOf,
   challengeIn,
   createQuotes,
@@ -24,12 +22,12 @@ export const payments = {
   /** Here, so that a question in the middle of a payment loads nothing (`requery`). */
   findRow,
   followJournal,
+  hasEnded,
   headResult,
   intentFor,
   isHeeded,
   hasNewCaution,
   keepPending,
-  learn,
   markOf,
   missingText,
   named,

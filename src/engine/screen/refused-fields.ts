@@ -1,3 +1,4 @@
+import { isRecord, recordOf } from "#lib/json/record.ts";
 import type { Screen } from "#definition/compiled.ts";
 import { firstText } from "#engine/values/as-text.ts";
 import { challengeOf, isAsk, type Position } from "#engine/state/position.ts";
@@ -19,16 +20,28 @@ export function refusedFields(screen: Screen, step: Sending, answered: Scope): R
 
 /** Where the server names no field of this screen, what it found is the message: no field could tell it. */
 export function withUnplaced(screen: Screen, step: Sending, answered: Scope): Scope {
-  const found = errorsIn(step, answered);
-  // In a list are codes and details, of which the first says nothing.
-  const message = Array.isArray(found) ? "" : firstText(found);
+  const message = firstText(errorsIn(step, answered));
   if (message === "" || Object.keys(refusedFields(screen, step, answered)).length > 0) return answered;
   return { ...answered, error: { ...(answered.error as object), message } };
 }
 
-/** Where the reply has them, or what each field is told of the reply. */
+/** Where the screen says that the reply has them, or what each field is told of it; else where other replies have them. */
 function errorsIn(step: Sending, answered: Scope): unknown {
-  return "fieldErrors" in step && step.fieldErrors ? resolveValue(step.fieldErrors, answered) : undefined;
+  if (!("fieldErrors" in step) || !step.fieldErrors) return undefined;
+  const { data, error, message } = recordOf((answered.response as Body | undefined)?.body);
+  const found =
+    resolveValue(step.fieldErrors, answered) ??
+    // An error with a message of its own is a single one.
+    [recordOf(data)["errors"], error, message].find((one) => isRecord(one) && !one["message"]);
+  return Array.isArray(found) ? Object.fromEntries(found.map(errorIn)) : found;
+}
+
+type Body = { readonly body?: unknown };
+
+/** In some lists each error names its field: `{ "field": "email", "message": "…" }`. What else is there are codes and details. */
+function errorIn(one: unknown): readonly [unknown, unknown] {
+  const { param, path = param, field = path, msg, message = msg } = recordOf(one);
+  return [field, message];
 }
 
 /** The first form before step `at` that asks for one of the fields: there the customer can repair it. A challenge is over. */

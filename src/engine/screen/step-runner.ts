@@ -107,7 +107,7 @@ export function createStepRunner(
       if (request) void exchange(environment.send, request);
       return goOn(at, false);
     }
-    const known = begun.payment?.again && (await ended(begun.payment));
+    const known = begun.payment?.again && (await payments?.hasEnded(host, begun.payment));
     // Who has left while the bank was asked pays nothing: somebody else may be signed in.
     if (begun.payment?.again && !known && mine !== run) return payments?.takeBack(host, begun.payment);
     const answer = !request
@@ -131,13 +131,6 @@ export function createStepRunner(
     host.dispatch({ type: "confirmed", key, confirmation: undefined });
     host.dispatch({ type: "said", message: { text, tone: "danger" } });
     move(retreat(screen, at, host.scope()));
-  }
-
-  /** Whether the bank knows the outcome of a payment that was sent before; it is then not sent again. */
-  async function ended({ entry }: Payment): Promise<boolean> {
-    const found = await payments?.askAgain(screen, entry, environment);
-    // The entry counts the request that follows.
-    return found !== undefined && payments?.learn(environment, entry, found, 1) !== undefined;
   }
 
   /** Returns to the form before a call, because the customer must be told something first. */

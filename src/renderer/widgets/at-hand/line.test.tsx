@@ -1,6 +1,8 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
+import type { FieldOptions } from "#renderer/form/field-options.ts";
+
 import { Line, readLine } from "./line.tsx";
 
 afterEach(cleanup);
@@ -44,5 +46,5 @@ test.each([
   // A family is one sign of three, put together.
   ["👨\u200D👩\u200D👧 می\u200Cروم", {}, "👨\u200D👩\u200D👧 می\u200Cروم"],
 ])("what comes unseen with a pasted text is no part of it: %j", (text, options, value) => {
-  expect(readLine(text, { options })).toBe(value);
+  expect(readLine(text, { options: options as FieldOptions })).toBe(value);
 });
