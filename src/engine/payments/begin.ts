@@ -9,7 +9,6 @@ import type { ScreenHost } from "#engine/state/screen-host.ts";
 
 import type { Attempt } from "./once.ts";
 import type { Payment } from "./payment.ts";
-import type { Payments } from "./payments.ts";
 
 /** A request that is about to be sent. If it needs a record, the record has been written. */
 export type Begun = {
@@ -49,7 +48,7 @@ function beginNow(
   { payments, openAttempt }: Partial<Late>,
 ): Begun {
   const attempt = step.once ? openAttempt?.(host, step, host.scope()) : undefined;
-  const intent = payments ? pay(host, payments) : attempt?.intent;
+  const intent = payments ? payments.pay(host) : attempt?.intent;
   const confirmation = confirm(host, step, intent);
   const request = confirmation.request?.withSecrets(host.scope());
   const begun = { intent, request, confirmation, attempt, payment: undefined, missing: undefined };
@@ -58,13 +57,6 @@ function beginNow(
   if (missing) return { ...begun, missing };
   if (!request) return begun;
   return { ...begun, payment: payments.openPayment(host, step, intent, confirmation) };
-}
-
-/** The intent of the payment that is sent now; the screen shows the same. */
-function pay(host: ScreenHost, { intentFor }: Payments): Intent {
-  const paying = intentFor(host);
-  host.dispatch({ type: "intended", intent: paying });
-  return paying;
 }
 
 /** The confirmation to send: under an intent whose outcome is unknown, the one that was sent before. */

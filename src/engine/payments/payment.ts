@@ -62,6 +62,13 @@ export function intentFor({ screen, environment, state, scope }: ScreenHost): In
     : createIntent(new Date(now()), regionOf(scope()).timeZone);
 }
 
+/** The intent of the payment that is sent now; the screen shows the same. */
+export function pay(host: ScreenHost): Intent {
+  const intent = intentFor(host);
+  host.dispatch({ type: "intended", intent });
+  return intent;
+}
+
 /** The record of a payment, also where it has succeeded a moment ago and was taken out. */
 function recorded({ find, lately }: Pick<Journal, "find" | "lately">, key: string): JournalEntry | undefined {
   return find(key) ?? lately().find((one) => one.key === key);

@@ -10,7 +10,7 @@ import { followJournal } from "./follow-journal.ts";
 import { hasEnded } from "./has-ended.ts";
 import { headResult } from "./head-result.ts";
 import { decideMoney } from "./money-outcome.ts";
-import { intentFor, keepPending, named, openPayment, recordPayment, takeBack } from "./payment.ts";
+import { intentFor, keepPending, named, openPayment, pay, recordPayment, takeBack } from "./payment.ts";
 
 /** What a screen does that moves money. It comes beside such a screen, before that opens; no other needs it. */
 export const payments = {
@@ -32,6 +32,7 @@ export const payments = {
   missingText,
   named,
   openPayment,
+  pay,
   recordPayment,
   reviewMissing,
   takeBack,
