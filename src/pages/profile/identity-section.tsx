@@ -1,5 +1,6 @@
 import { css, styled } from "styled-components";
 
+import { beside } from "#lib/text/isolated.ts";
 import { formatDateTime } from "#lib/time/dates.ts";
 import { safeLink } from "#lib/web/links.ts";
 import type { Profile } from "#pages/data/use-profile.ts";
@@ -108,7 +109,7 @@ function Sent({ idType, status, createdAt }: Verification) {
     <li>
       <Row $justify="space-between" $gap={2}>
         <Text as="span" $size="s">
-          {idTypeText(idType)}, {formatDateTime(createdAt, timeZone) ?? words.missing}
+          {beside([idTypeText(idType), formatDateTime(createdAt, timeZone)], ", ")}
         </Text>
         <StatusBadge {...status} />
       </Row>

@@ -104,3 +104,11 @@ test("shows an error when the profile cannot be loaded, keeps the links to passw
   await user.click(within(await region("Identity documents")).getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("You have not sent any documents yet.")).toBeTruthy();
 });
+
+test("documents whose day the bank does not say stand without one", async () => {
+  const body = { status: true, data: [{ id: 1, id_type: "bvn", status: "Verified", created_at: null }] };
+  await sandbox.plan({ route: KYC, kind: "status", status: 200, body });
+  await visitSignedIn(sandbox, "/profile");
+  const list = await screen.findByRole("list", { name: "Documents that you sent" });
+  expect(within(list).getByRole("listitem").textContent).toBe("BVNVerified");
+});

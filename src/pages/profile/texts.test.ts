@@ -10,6 +10,8 @@ test.each([
   ["1990-04-11T23:00:00.000000Z", "April 12, 1990"],
   ["1990-04-12 00:00:00", "April 12, 1990"],
   ["12 of April", "12 of April"],
+  ["0000-00-00", "Not given"],
+  ["", "Not given"],
 ])("the date of birth %s is %s", (sent, shown) => {
   expect(dayText(sent, "Africa/Lagos")).toBe(shown);
 });

@@ -19,7 +19,8 @@ export function idTypeText(type: string): string {
  * another zone; then it is the bank's day. A text that is not a date is shown unchanged.
  */
 export function dayText(day: string, timeZone: string): string {
-  if (day === "") return words.notGiven;
+  // Some databases write no day in zeros.
+  if (day === "" || day.startsWith("0000")) return words.notGiven;
   const isDay = /^\d{4}-\d\d-\d\d([T ]00:00|$)/.test(day);
   const [, year, month, date] =
     /^(\d{4})-(\d\d)-(\d\d)/.exec(isDay ? day : (bankDay(day, timeZone) ?? day)) ?? [];

@@ -3,7 +3,6 @@ import { catalogue } from "#lib/text/words.ts";
 /** What customers read here. */
 export const words = catalogue({
   profile: "Profile",
-  missing: "N/A",
   notGiven: "Not given",
   passport: "Passport",
   identity: "Identity documents",
