@@ -22,7 +22,7 @@ export type CallTarget<C = ConditionDefinition> = string | readonly {
   readonly call: string;
 }[];
 
-/** When the reply counts as which outcome. Without rules a status from 200 to 299 has succeeded, unless the reply's own `status` is false, 0, "0" or "false", or a word of failure, such as "error"; of a call with a body, the `status` in its data counts where the reply has none. A call that moves money needs rules for succeeded and failed; whatever fits none is pending. */
+/** When the reply counts as which outcome. Without rules a status from 200 to 299 has succeeded, unless the reply's own `status` or `success` is false, 0, "0" or "false", or a word of failure, such as "error", or it has an `error` or `errors`; of a call with a body, the `status` and `success` in its data count where the reply has none. A call that moves money needs rules for succeeded and failed; whatever fits none is pending. */
 export type OutcomesDefinition<C = ConditionDefinition> = {
   /** The call did what it was asked to do. */
   readonly succeeded?: C;
@@ -484,7 +484,7 @@ export type CallStep<C = ConditionDefinition> = {
   };
   /** What a reply may ask for before the payment ends (a code, a yes in the bank's app, a visit to the bank's page), by name, and when it does. Looked at before the outcomes; the first that holds counts. The payment stays pending, and goes on with the steps of that challenge. In a challenge's own call the same name again means: try again. */
   readonly challenges?: { readonly [name: string]: C };
-  /** The errors of fields in a failed reply, by input name: an expression of an object whose values are texts or lists of texts, or a text for each input, for replies that name errors by code. An input without a text has no error. Each error is shown at its field. */
+  /** The errors of fields in a failed reply, by input name: an expression of an object whose values are texts or lists of texts, or of a list of errors that name their field (where it finds nothing, the errors in the data, in `error` or in `message` count), or a text for each input, for replies that name errors by code. An input without a text has no error. Each error is shown at its field. */
   readonly fieldErrors?: string | { readonly [name: string]: Value };
   /** Rows that the customer sees before the PIN and on the result. They read the request itself: what is confirmed is what is sent. */
   readonly review?: readonly RowDefinition[];
