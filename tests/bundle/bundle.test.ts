@@ -286,5 +286,5 @@ test("the service worker has its budget, and lists each page, and each script th
 test("the files that the service worker keeps have their budget", () => {
   const kept = scripts.filter((file) => !/\.language-/.test(file));
   const sizes = sizesOf(kept).map(({ size }) => size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(401_200);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(402_800);
 });
