@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const outcomes = {
   succeeded: { $statusCode: { const: 200 } },
-  failed: { $statusCode: { const: 400 } },
+  failed: { $statusCode: { const: 400 }, "$response.body#/status": { const: false } },
 };
 
 /** A call that moves this amount. */
