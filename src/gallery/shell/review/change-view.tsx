@@ -8,6 +8,10 @@ const Values = styled.dl`
   grid-template-columns: auto 1fr;
   gap: var(--space-1) var(--space-3);
   font-size: var(--text-s);
+  /* Enlarged, an amount needs the whole line. */
+  @media (max-width: 15rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   > dt {
     color: var(--color-text-muted);
   }
