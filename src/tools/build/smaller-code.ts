@@ -8,7 +8,7 @@ const CLASSIC: MinifyOptions = { ...MODULE, module: false, toplevel: true };
 
 /**
  * Goes once more over the scripts of the build. Vite's minifier is fast; terser after it saves a customer 1 kB (gzip) until
- * sign-in and 2.6 kB on the way to the dashboard. Before Vite's it takes three times as long and saves half of that.
+ * sign-in and 2.6 kB on the way to the dashboard. In its place terser saves 0.4 and 2.4 kB, and a build takes three times as long.
  */
 export function smallerCode(): Plugin {
   return {
